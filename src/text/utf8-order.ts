@@ -1,0 +1,25 @@
+/**
+ * Compares two strings by their UTF-8 bytes, the order of `LC_ALL=C sort`, without encoding them.
+ * UTF-16 order differs from it in one place: surrogates (U+10000 and up) must come after U+E000 to U+FFFF.
+ */
+export function compareUtf8(a: string, b: string): number {
+  const shared = Math.min(a.length, b.length);
+  for (let index = 0; index < shared; index++) {
+    const left = a.charCodeAt(index);
+    const right = b.charCodeAt(index);
+    if (left !== right) return rank(left) - rank(right);
+  }
+  return a.length - b.length;
+}
+
+/** Moves surrogates behind all other code units, which puts code units in the order of their code points. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+const encoder = new TextEncoder();
+
+/** Length in bytes of the UTF-8 form, which is what the API server's limits count (Go's `len`). */
+export function utf8Length(text: string): number {
+  return encoder.encode(text).length;
+}
