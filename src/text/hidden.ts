@@ -29,6 +29,14 @@ export function showHidden(text: string): string {
   return text.replace(HIDDEN, (found) => SHORT[found] ?? unicodeEscape(found));
 }
 
+/**
+ * JSON text in which the hidden characters that JSON lets stand (DEL, C1, bidirectional controls) are escapes too. Line
+ * breaks and blanks of its layout stay; inside strings JSON has escaped them.
+ */
+export function showHiddenInJson(json: string): string {
+  return json.replace(HIDDEN, (found) => (found === '\\' || found < ' ' ? found : unicodeEscape(found)));
+}
+
 /** Whether a text holds controls or characters that hide; a backslash alone is an ordinary character. */
 export function hasHidden(text: string): boolean {
   for (const [found] of text.matchAll(HIDDEN)) if (found !== '\\') return true;

@@ -1,0 +1,68 @@
+import { weakest } from '../timeline/rows.ts';
+import type { Detector } from './detector.ts';
+import { evidenceOf, groupBy } from './evidence.ts';
+import type { FindingArgs, FindingState, Severity } from './finding.ts';
+import { recoveryOf } from './recovery.ts';
+import type { Statement } from './statement.ts';
+
+/**
+ * The plain reading of everything no other detector explains: what the catalogue calls a failure, and what an event calls
+ * one itself by its type or the words of its reason.
+ */
+export const failure: Detector<'failure'> = ({ statements }) => {
+  const failures = statements.filter(({ outcome }) => outcome === 'failure');
+  const objects = new Set(failures.map(({ object }) => object));
+  const ofObject = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    if (!objects.has(statement.object)) continue;
+    const said = ofObject.get(statement.object);
+    if (said) said.push(statement);
+    else ofObject.set(statement.object, [statement]);
+  }
+  const groups = groupBy(failures, ({ object, reason, type }) => JSON.stringify([object, reason, type]));
+  return groups.map((group) => {
+    const recovery = recoveryOf(group, ofObject.get((group[0] as Statement).object) ?? []);
+    const args = argsOf(group, recovery?.reason ?? '');
+    const told = recovery ? [...group, recovery] : group;
+    const { subject } = group[0] as Statement;
+    const state = stateOf(args, recovery);
+    return {
+      code: 'failure',
+      severity: severityOf(group),
+      subject,
+      state,
+      root: true,
+      args,
+      evidence: evidenceOf(told),
+    };
+  });
+};
+
+function argsOf(group: readonly Statement[], recoveredBy: string): FindingArgs['failure'] {
+  const [first] = group as [Statement];
+  const froms = group.flatMap(({ from }) => from ?? []);
+  const tos = group.flatMap(({ to }) => to ?? []);
+  const newest = group.reduce((last, statement) => ((statement.to ?? 0) >= (last.to ?? 0) ? statement : last));
+  return {
+    reason: first.reason,
+    type: first.type,
+    reporter: first.reporter.name,
+    count: group.reduce((sum, { occurrences }) => sum + occurrences.count, 0),
+    certainty: weakest(group.map(({ occurrences }) => occurrences.certainty)),
+    basis: first.basis,
+    from: froms.length > 0 ? froms.reduce((a, b) => Math.min(a, b)) : null,
+    to: tos.length > 0 ? tos.reduce((a, b) => Math.max(a, b)) : null,
+    note: newest.note,
+    recoveredBy,
+  };
+}
+
+function stateOf({ to }: FindingArgs['failure'], recovery: Statement | undefined): FindingState {
+  if (recovery) return 'recovered';
+  return to === null ? 'unknown' : 'open';
+}
+
+/** A failure that only the words of a Normal reason suggest is less than one that the catalogue or a type names. */
+function severityOf(group: readonly Statement[]): Severity {
+  return group.every(({ basis }) => basis === 'words') ? 'notice' : 'warning';
+}

@@ -1,0 +1,29 @@
+import { compareUtf8 } from '../text/utf8-order.ts';
+import type { Finding, FindingState, Severity } from './finding.ts';
+
+const SEVERITIES: readonly Severity[] = ['critical', 'warning', 'notice', 'info'];
+const STATES: readonly FindingState[] = ['open', 'unknown', 'recovered'];
+
+/** Whether a severity is as bad as another, or worse. */
+export function isAtLeast(severity: Severity, least: Severity): boolean {
+  return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+
+/** By severity, state, breadth (rows, then events, it rests on), then by code and evidence, so that the order is total. */
+export function rankFindings(found: readonly Finding[]): Finding[] {
+  return [...found].sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      b.evidence.rows.length - a.evidence.rows.length ||
+      startOf(a) - startOf(b) ||
+      compareUtf8(a.code, b.code) ||
+      compareUtf8(JSON.stringify([a.subject, a.args]), JSON.stringify([b.subject, b.args])),
+  );
+}
+
+/** When it began, in microseconds; unknown last. */
+function startOf({ args }: Finding): number {
+  const since = 'from' in args ? args.from : 'since' in args ? args.since : null;
+  return since ?? Number.MAX_SAFE_INTEGER;
+}

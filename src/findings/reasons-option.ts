@@ -1,0 +1,24 @@
+import { OpTimelineError } from '../error.ts';
+import type { ReasonEntry } from '../reasons/index.ts';
+import { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from '../reasons/index.ts';
+
+/** What reasons mean: a catalogue, or a user's own entries, which go before the built-in ones. */
+export type ReasonsOption =
+  | ReasonCatalogue
+  | readonly Partial<ReasonEntry>[]
+  | { readonly reasons: readonly Partial<ReasonEntry>[] };
+
+/** The catalogue an option asks for, the built-in one by default. Throws `bad-reasons` for entries of another shape. */
+export function catalogueOf(reasons?: ReasonsOption): ReasonCatalogue {
+  if (reasons === undefined) return builtInCatalogue();
+  if (reasons instanceof ReasonCatalogue) return reasons;
+  const { entries, problems } = readReasonEntries(reasons);
+  const [first] = problems;
+  if (first) {
+    const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';
+    throw new OpTimelineError('bad-reasons', `${first.at}: ${first.detail}${more}`, {
+      remedy: 'each entry needs reason, component and phase (failure, progress, info or recovery)',
+    });
+  }
+  return extendCatalogue(entries);
+}

@@ -1,0 +1,135 @@
+import type { KubeEvent, Occurrences } from '../event/kube-event.ts';
+import { groupOf } from '../event/reference.ts';
+import type { Reporter } from '../event/reporter.ts';
+import { reporterOf } from '../event/reporter.ts';
+import type { Phase, ReasonCatalogue, ReasonEntry, ReasonQuery } from '../reasons/index.ts';
+import { shapeOf } from '../reasons/index.ts';
+import { identityOf } from '../timeline/merge.ts';
+import { rowOf } from '../timeline/order.ts';
+import type { Timeline, TimelineRow } from '../timeline/timeline.ts';
+import type { OutcomeBasis, Subject } from './finding.ts';
+
+/** What came of it: a failure, something well again, a good end, a beginning, or a step on the way. */
+export type Outcome = 'failure' | 'recovery' | 'success' | 'start' | 'progress' | 'info';
+
+/** One thing said of one object, with what it means. Detectors judge these, whether events or only rows are left. */
+export interface Statement {
+  readonly row: string;
+  /** The event's identity; `''` where only the row is left. */
+  readonly id: string;
+  readonly event: KubeEvent | null;
+  readonly type: string;
+  readonly reason: string;
+  readonly note: string;
+  readonly subject: Subject;
+  /** One key an object, whatever its generations. */
+  readonly object: string;
+  readonly uid: string;
+  readonly reporter: Reporter;
+  readonly entry: ReasonEntry | undefined;
+  readonly outcome: Outcome;
+  readonly basis: OutcomeBasis;
+  readonly occurrences: Occurrences;
+  /** Microseconds since 1970; null where no time is known. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** The statements of a timeline, in its order. */
+export function statementsOf(timeline: Timeline, catalogue: ReasonCatalogue): Statement[] {
+  if (timeline.events.length > 0) return timeline.events.map((event) => ofEvent(event, catalogue));
+  return timeline.rows.map((row) => ofRow(row, catalogue));
+}
+
+function ofEvent(event: KubeEvent, catalogue: ReasonCatalogue): Statement {
+  const { type, reason, note, regarding } = event;
+  const reporter = reporterOf(event);
+  const kind = regarding.kind ?? '';
+  const subject = subjectOf(event);
+  // A scheduler of any name says what the default one says.
+  const component = reporter.class === 'scheduler' ? 'default-scheduler' : reporter.name;
+  const entry = entryOf(catalogue, { reason, component, kind, type });
+  return {
+    row: rowOf(event),
+    id: identityOf(event),
+    event,
+    type,
+    reason,
+    note,
+    subject,
+    object: objectKey(subject),
+    uid: regarding.uid ?? '',
+    reporter,
+    entry,
+    ...judge(type, reason, entry),
+    occurrences: event.occurrences,
+    from: event.firstSeen?.micros ?? null,
+    to: event.lastSeen?.micros ?? null,
+  };
+}
+
+function ofRow(row: TimelineRow, catalogue: ReasonCatalogue): Statement {
+  const { type, reason, kind, name, namespaces } = row;
+  const [namespace] = namespaces;
+  const subject: Subject = { kind, name, ...(namespace && namespaces.length === 1 ? { namespace } : {}) };
+  const entry = entryOf(catalogue, { reason, component: '', kind, type });
+  return {
+    row: row.row,
+    id: '',
+    event: null,
+    type,
+    reason,
+    note: '',
+    subject,
+    object: objectKey(subject),
+    uid: '',
+    reporter: row.reporters[0] ?? { class: 'unknown', name: '', basis: 'none' },
+    entry,
+    ...judge(type, reason, entry),
+    occurrences: row.occurrences,
+    from: null,
+    to: null,
+  };
+}
+
+/** What the catalogue says, unless its entries disagree on what the reason means. */
+function entryOf(catalogue: ReasonCatalogue, query: ReasonQuery): ReasonEntry | undefined {
+  const match = catalogue.lookup(query);
+  return match?.ambiguous ? undefined : match?.entry;
+}
+
+/** Kinds whose objects lie in no namespace, whatever a reference says (kubernetes core/v1 and storage/v1, v1.36). */
+const CLUSTER_SCOPED = ['Node', 'PersistentVolume', 'Namespace', 'StorageClass', 'CSINode', 'VolumeAttachment'];
+
+function subjectOf({ regarding }: KubeEvent): Subject {
+  const { kind = '', name = '', namespace, apiVersion } = regarding;
+  const scoped = namespace !== undefined && !CLUSTER_SCOPED.includes(kind);
+  return { kind, name, ...(scoped ? { namespace } : {}), ...(apiVersion === undefined ? {} : { apiVersion }) };
+}
+
+/** The group counts, the version does not: an object is served in several versions. */
+function objectKey({ kind, name, namespace = '', apiVersion }: Subject): string {
+  return JSON.stringify([namespace, groupOf(apiVersion), kind, name]);
+}
+
+/** Types that say of themselves that something is wrong; Warning is the only one with a convention behind it. */
+const ALARMING = /^\s*(?:warn|err|crit|fatal|fail|alert|emerg|panic|severe)/i;
+
+const OUTCOME_OF_PHASE: Readonly<Record<Phase, Outcome>> = {
+  failure: 'failure',
+  recovery: 'recovery',
+  progress: 'progress',
+  info: 'info',
+};
+
+/** By the catalogue, which knows harmless Warnings and Normal failures; else by the type and the reason's own words. */
+function judge(
+  type: string,
+  reason: string,
+  entry: ReasonEntry | undefined,
+): { outcome: Outcome; basis: OutcomeBasis } {
+  if (entry) return { outcome: OUTCOME_OF_PHASE[entry.phase], basis: 'catalogue' };
+  const shape = shapeOf(reason);
+  if (ALARMING.test(type)) return { outcome: 'failure', basis: 'type' };
+  return { outcome: shape ?? 'info', basis: 'words' };
+}

@@ -1,0 +1,184 @@
+import { recognize } from '../event/detect.ts';
+import type { KubeEvent, Rejection, RejectionCode } from '../event/kube-event.ts';
+import { normalizeItem } from '../event/normalize.ts';
+import { groupOf } from '../event/reference.ts';
+import { excerpt } from '../text/hidden.ts';
+import { isObject, MAX_DEPTH } from '../text/plain-json.ts';
+import type { Notice, RawDocument } from './decoded.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What the documents of one input held. */
+export interface Collected {
+  readonly events: KubeEvent[];
+  readonly rejected: Rejection[];
+  readonly notices: Notice[];
+  /** A list or watch of events that is whole and holds nothing: an answer, not a failure. */
+  readonly answeredEmpty: boolean;
+  readonly sawWatch: boolean;
+}
+
+const FRAMES = ['ADDED', 'MODIFIED', 'DELETED', 'BOOKMARK', 'ERROR'];
+
+/**
+ * Walks lists, arrays and watch frames down to the events in them. Objects of other kinds are passed over and counted;
+ * what cannot be an event is a rejection with its place; nothing is dropped without a word.
+ */
+export function collectEvents(documents: readonly RawDocument[], input: string): Collected {
+  const events: KubeEvent[] = [];
+  const rejected: Rejection[] = [];
+  const notices: Notice[] = [];
+  const passedOver = new Map<string, number>();
+  const frames = { bookmarks: 0, deleted: 0, any: false };
+  let answeredEmpty = false;
+
+  const reject = (code: RejectionCode, at: string, detail: string) => rejected.push({ code, input, at, detail });
+  const passOver = (kind: string, count = 1) => passedOver.set(kind, (passedOver.get(kind) ?? 0) + count);
+
+  function walk(value: unknown, at: string, depth: number, listed: boolean, hint: string): void {
+    if (depth > MAX_DEPTH) reject('too-deep', at, `lists nested deeper than ${MAX_DEPTH} levels`);
+    else if (Array.isArray(value)) walkItems(value, at, depth, false, hint);
+    else if (!isObject(value)) reject('not-an-event', at, `an object expected, found ${excerpt(String(value), 40)}`);
+    else if (isFrame(value)) walkFrame(value, at, depth);
+    else if (!refused(value, at)) {
+      const kind = typeof value.kind === 'string' ? value.kind : '';
+      if (isList(value, kind)) walkList(value, kind, at, depth);
+      else walkObject(value, at, listed, hint);
+    }
+  }
+
+  function walkItems(items: readonly unknown[], at: string, depth: number, listed: boolean, hint: string): void {
+    if (items.length === 0) answeredEmpty = true;
+    const prefix = at === '' ? 'items' : `${at}, items`;
+    items.forEach((item, index) => {
+      walk(item, `${prefix}[${index}]`, depth + 1, listed, hint);
+    });
+  }
+
+  function walkList(list: JsonObject, kind: string, at: string, depth: number): void {
+    const items = list.items ?? [];
+    const apiVersion = typeof list.apiVersion === 'string' ? list.apiVersion : '';
+    if (!Array.isArray(items)) {
+      reject('not-an-event', at, 'a list whose items are no array');
+      return;
+    }
+    const group = groupOf(apiVersion);
+    const ofEvents = kind === 'EventList' && (group === '' || group === 'events.k8s.io');
+    if (!ofEvents && kind !== 'List' && kind !== '') {
+      // Raw lists of other kinds have items without a kind, which must not be taken for events by their fields.
+      passOver(kind.replace(/List$/, ''), Math.max(items.length, 1));
+      return;
+    }
+    noticeIncomplete(list);
+    walkItems(items, at, depth, ofEvents, apiVersion);
+  }
+
+  function noticeIncomplete(list: JsonObject): void {
+    const metadata = isObject(list.metadata) ? list.metadata : {};
+    if (typeof metadata.continue !== 'string' || metadata.continue === '') return;
+    const remaining = typeof metadata.remainingItemCount === 'number' ? metadata.remainingItemCount : -1;
+    notices.push({ code: 'list-incomplete', args: { remaining } });
+  }
+
+  function walkFrame(frame: JsonObject, at: string, depth: number): void {
+    frames.any = true;
+    const object = frame.object as JsonObject;
+    if (frame.type === 'BOOKMARK') frames.bookmarks++;
+    else if (frame.type === 'ERROR') notices.push({ code: 'watch-ended', args: statusOf(object) });
+    else {
+      if (frame.type === 'DELETED') frames.deleted++;
+      walk(object, at, depth + 1, false, '');
+    }
+  }
+
+  function walkObject(value: JsonObject, at: string, listed: boolean, hint: string): void {
+    const recognition = recognize(value, listed, hint);
+    if (recognition.is === 'other') {
+      const { kind, apiVersion } = recognition;
+      passOver(kind === 'Event' || kind === '' ? `${apiVersion} ${kind || 'object'}` : kind);
+      return;
+    }
+    const normalized = normalizeItem(value, listed, hint);
+    if ('event' in normalized) events.push(normalized.event);
+    else rejected.push({ ...normalized.rejection, input, at });
+  }
+
+  function refused(value: JsonObject, at: string): boolean {
+    const known = knownForeign(value);
+    if (known) reject(known.code, at, known.detail);
+    return known !== undefined;
+  }
+
+  for (const { value, at } of documents) walk(value, at, 0, false, '');
+  const endedOnly = events.length === 0 && notices.some((notice) => notice.code === 'watch-ended');
+  if (passedOver.size > 0) notices.push({ code: 'passed-over', args: summary(passedOver) });
+  if (frames.bookmarks > 0) notices.push({ code: 'bookmarks', args: { count: frames.bookmarks } });
+  if (frames.deleted > 0) notices.push({ code: 'deleted', args: { count: frames.deleted } });
+  return {
+    events,
+    rejected,
+    notices,
+    answeredEmpty: answeredEmpty || (frames.any && !endedOnly),
+    sawWatch: frames.any,
+  };
+}
+
+/** A watch's envelope: its `type` says what became of the stored object and is not the event's. */
+function isFrame(value: JsonObject): boolean {
+  return (
+    typeof value.type === 'string' && FRAMES.includes(value.type) && isObject(value.object) && !('reason' in value)
+  );
+}
+
+function isList(value: JsonObject, kind: string): boolean {
+  if (kind !== '') return kind.endsWith('List') && ('items' in value || kind === 'List' || kind === 'EventList');
+  return 'items' in value && (Array.isArray(value.items) || value.items === null);
+}
+
+function statusOf(object: JsonObject): Record<string, string | number> {
+  const text = (value: unknown) => (typeof value === 'string' ? excerpt(value, 160) : '');
+  return {
+    status: typeof object.code === 'number' ? object.code : 0,
+    reason: text(object.reason),
+    message: text(object.message),
+  };
+}
+
+/** Objects a reader of events meets by mistake: each says what it is and what to do instead. */
+function knownForeign(value: JsonObject): { code: RejectionCode; detail: string } | undefined {
+  const kind = typeof value.kind === 'string' ? value.kind : '';
+  const group = groupOf(typeof value.apiVersion === 'string' ? value.apiVersion : undefined);
+  if (kind === 'Status' && group === '') {
+    const { status, reason, message } = statusOf(value);
+    return {
+      code: 'status',
+      detail: `an error of the API server, not events: ${reason || 'Failure'} (${status}): ${message}`,
+    };
+  }
+  if (kind === 'Table' && group === 'meta.k8s.io') {
+    return { code: 'table', detail: 'a Table made for display, without the events: use -o json or -o yaml' };
+  }
+  if (kind.startsWith('PartialObjectMetadata')) {
+    return { code: 'metadata-only', detail: `a ${kind}, metadata without the events: use -o json or -o yaml` };
+  }
+  if (group === 'audit.k8s.io') {
+    return { code: 'audit-log', detail: 'a Kubernetes audit log: its events are API calls, and it is not read yet' };
+  }
+  if (typeof value.schema === 'string' && value.schema.startsWith('op-timeline/')) {
+    return {
+      code: 'saved-analysis',
+      detail: `a saved ${value.schema} document: give it to op-timeline as its only input`,
+    };
+  }
+  return undefined;
+}
+
+function summary(passedOver: ReadonlyMap<string, number>): Record<string, string | number> {
+  let count = 0;
+  const kinds: string[] = [];
+  for (const [kind, times] of passedOver) {
+    count += times;
+    if (kinds.length < 10) kinds.push(`${times} ${excerpt(kind, 60)}`);
+  }
+  return { count, kinds: kinds.join(', ') };
+}

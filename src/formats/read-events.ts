@@ -1,0 +1,197 @@
+import { OpTimelineError } from '../error.ts';
+import type { KubeEvent, Rejection, RejectionCode } from '../event/kube-event.ts';
+import { collectEvents } from './collect.ts';
+import type { Decoded, InputFormat, Notice } from './decoded.ts';
+import { refuseForeignText } from './foreign-text.ts';
+import { decodeJson } from './json.ts';
+import { scanJson } from './json-scan.ts';
+import type { TextSource } from './text-source.ts';
+import { textSource } from './text-source.ts';
+
+export interface ReadOptions {
+  /** How the input is called in rejections and errors; `''` by default. */
+  readonly name?: string;
+  /** Which syntax to read, whatever the text looks like; told by the text by default. */
+  readonly format?: 'json' | 'yaml';
+  /** Keep what is whole of an input that ends early or holds no event, instead of throwing; false by default. */
+  readonly partial?: boolean;
+}
+
+/** What one input was taken for. */
+export interface InputSummary {
+  readonly name: string;
+  readonly format: InputFormat;
+  /** How many events it gave, copies included. */
+  readonly events: number;
+  /** Fields that its format has lost, such as `count`; none in what the API serves. */
+  readonly lost: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
+export interface ReadResult {
+  readonly events: KubeEvent[];
+  readonly rejected: Rejection[];
+  readonly inputs: InputSummary[];
+}
+
+/** Decodes YAML. Handed in, so that a program that reads only JSON need not load a YAML parser. */
+export type YamlDecoder = (source: TextSource, partial: boolean) => Decoded;
+
+/** Whether reading a text will need the YAML decoder. */
+export function needsYaml(content: string | Uint8Array): boolean {
+  try {
+    return syntaxOf(textSource(content).text) === 'yaml';
+  } catch {
+    // What cannot be turned into text fails in the reading itself, with a better message.
+    return false;
+  }
+}
+
+/**
+ * Reads the events of one input: a List, EventList, single events, arrays and lists of lists, JSON lines, concatenated
+ * JSON, watch frames, YAML of one or many documents, each of either API, in UTF-8 or UTF-16, behind log lines or not.
+ *
+ * Throws an OpTimelineError where the input as a whole gives no answer: it is empty, ends inside a list, or holds no
+ * event though it is no empty list or watch. With `partial` it keeps what is whole and never throws for content.
+ */
+export function readEventsWith(
+  decodeYaml: YamlDecoder,
+  content: string | Uint8Array,
+  { name = '', format, partial = false }: ReadOptions = {},
+): ReadResult {
+  try {
+    return read(decodeYaml, content, name, format, partial);
+  } catch (error) {
+    const failure =
+      error instanceof OpTimelineError ? error : new OpTimelineError('bad-json', String(error), { cause: error });
+    if (partial && failure.code !== 'bad-option') return nothingWhole(failure, name, format);
+    const message = name === '' ? failure.message : `${name}: ${failure.message}`;
+    throw new OpTimelineError(failure.code, message, { remedy: failure.remedy, cause: failure.cause ?? failure });
+  }
+}
+
+function read(
+  decodeYaml: YamlDecoder,
+  content: string | Uint8Array,
+  name: string,
+  format: ReadOptions['format'],
+  partial: boolean,
+): ReadResult {
+  if (format !== undefined && format !== 'json' && format !== 'yaml') {
+    throw new OpTimelineError('bad-option', `format must be json or yaml, not ${JSON.stringify(format)}`);
+  }
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+    throw new OpTimelineError(
+      'bad-option',
+      `text or bytes expected, not ${content === null ? 'null' : typeof content}`,
+    );
+  }
+  const source = textSource(content);
+  if (source.text.trim() === '') {
+    throw new OpTimelineError('empty', 'the input is empty', {
+      remedy: 'the command that should have filled it has failed; an empty answer in JSON would not be empty',
+    });
+  }
+  if (format === undefined) refuseForeignText(source.text);
+  const decoded = decode(decodeYaml, source, format ?? syntaxOf(source.text), format !== undefined, partial);
+  const collected = collectEvents(decoded.documents, name);
+  const rejected = [...decoded.rejected.map((rejection) => ({ ...rejection, input: name })), ...collected.rejected];
+  if (collected.events.length === 0 && !collected.answeredEmpty && !partial)
+    throw noEvents(rejected, collected.notices);
+  const notices = [...decoded.notices, ...collected.notices];
+  if (source.invalidBytes > 0) notices.unshift({ code: 'invalid-utf8', args: { places: source.invalidBytes } });
+  const summary: InputSummary = {
+    name,
+    format: collected.sawWatch ? 'watch' : decoded.format,
+    events: collected.events.length,
+    lost: [],
+    notices,
+  };
+  return { events: collected.events, rejected, inputs: [summary] };
+}
+
+/** JSON begins with a bracket, or with a bracket on a line behind lines of a log; all else may be YAML. */
+function syntaxOf(text: string): 'json' | 'yaml' {
+  const start = text.search(/\S/);
+  if (start < 0 || /[{[]/.test(text[start] as string)) return 'json';
+  const bracket = /^[{[]/gm;
+  for (let match = bracket.exec(text), tries = 0; match && tries < 100; match = bracket.exec(text), tries++) {
+    // Documents of YAML before the bracket are no log.
+    if (/^(?:---|apiVersion:|kind:|items:|- )/m.test(text.slice(0, match.index))) return 'yaml';
+    const scan = scanJson(text, match.index);
+    if (scan.ended !== 'broken') return 'json';
+  }
+  return 'yaml';
+}
+
+/** Above this a text that begins as JSON is not tried as YAML: it would take seconds to say the same, in bytes. */
+const FLOW_YAML_LIMIT = 1 << 20;
+
+function decode(
+  decodeYaml: YamlDecoder,
+  source: TextSource,
+  syntax: 'json' | 'yaml',
+  asked: boolean,
+  partial: boolean,
+): Decoded {
+  if (syntax === 'yaml') return decodeYaml(source, partial);
+  try {
+    return decodeJson(source, partial);
+  } catch (error) {
+    // `{kind: Event, …}` is YAML that begins like JSON.
+    const flow = error instanceof OpTimelineError && error.code === 'bad-json' && source.text.length < FLOW_YAML_LIMIT;
+    if (asked || !flow) throw error;
+    const decoded = attempt(() => decodeYaml(source, partial));
+    if (decoded && decoded.documents.length > 0 && decoded.rejected.length === 0) return decoded;
+    throw error;
+  }
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const REMEDY: Partial<Record<RejectionCode, string>> = {
+  status: 'mend what the API server names, then collect the events again',
+  table: 'collect them again with -o json: kubectl get events -o json',
+  'metadata-only': 'collect them again with -o json: kubectl get events -o json',
+  'saved-analysis': 'op-timeline FILE renders a saved document again, in every format',
+};
+
+const UNDERSTOOD =
+  'understood are a List, EventList, events, arrays of them, JSON lines, watch frames and YAML, of core v1 or events.k8s.io';
+
+/** The error of an input that is no answer: the first rejection where there is one, else what was passed over. */
+function noEvents(rejected: readonly Rejection[], notices: readonly Notice[]): OpTimelineError {
+  const [first] = rejected;
+  if (first) {
+    const code = first.code === 'not-an-event' || first.code === 'too-deep' ? 'no-events' : first.code;
+    const at = first.at === '' ? '' : ` (${first.at})`;
+    const message = code === 'no-events' ? `no Kubernetes events: ${first.detail}${at}` : `${first.detail}${at}`;
+    return new OpTimelineError(code, message, { remedy: REMEDY[first.code] ?? UNDERSTOOD });
+  }
+  const ended = notices.find((notice) => notice.code === 'watch-ended');
+  if (ended) {
+    const { status, reason, message } = ended.args;
+    return new OpTimelineError('status', `the watch ended before any event: ${reason} (${status}): ${message}`, {
+      remedy: 'collect the events again with a list: kubectl get events -o json',
+    });
+  }
+  const passed = notices.find((notice) => notice.code === 'passed-over');
+  const found = passed ? `only other objects: ${passed.args.kinds}` : 'no object at all';
+  return new OpTimelineError('no-events', `no Kubernetes events: ${found}`, { remedy: UNDERSTOOD });
+}
+
+/** With `partial`, an input without anything whole is told as one rejection. */
+function nothingWhole(failure: OpTimelineError, name: string, format: ReadOptions['format']): ReadResult {
+  const code: RejectionCode = failure.code === 'bad-yaml' ? 'bad-yaml' : 'not-an-event';
+  return {
+    events: [],
+    rejected: [{ code, input: name, at: '', detail: failure.message }],
+    inputs: [{ name, format: format ?? 'json', events: 0, lost: [], notices: [] }],
+  };
+}

@@ -1,0 +1,147 @@
+import type { Document, Node, Pair, Scalar } from 'yaml';
+import { isMap, isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { OpTimelineError } from '../error.ts';
+import { showHidden } from '../text/hidden.ts';
+import type { Decoded, Notice, RawDocument } from './decoded.ts';
+import type { TextSource } from './text-source.ts';
+
+/**
+ * Reads a stream of YAML documents, JSON among them. Plain scalars keep the text of the file (`No`, `1e3`, `0123`, a time,
+ * a number of 20 digits); only counts are read as numbers. A key that stands twice makes its document a rejection. A
+ * last document that ends early throws `truncated`, with line and byte, unless `partial` keeps the whole items before.
+ */
+export function decodeYaml(source: TextSource, partial: boolean): Decoded {
+  const documents: RawDocument[] = [];
+  const rejected: { code: 'bad-yaml' | 'too-deep'; at: string; detail: string }[] = [];
+  const notices: Notice[] = [];
+  let text = source.text;
+  let parsed = parseDocuments(text);
+  const cut = endsEarly(parsed, text);
+  if (cut !== undefined) {
+    const place = source.place(cut);
+    const whole = partial ? untilLastItem(text, cut) : undefined;
+    if (whole === undefined) {
+      throw new OpTimelineError('truncated', `the YAML ends early, at line ${place.line}, byte ${place.byte}`, {
+        remedy: 'collect it again, or take what is whole with --partial',
+      });
+    }
+    text = whole;
+    parsed = parseDocuments(text);
+    notices.push({ code: 'partial', args: place });
+  }
+  const { lines } = parsed;
+  parsed.documents.forEach((document, index) => {
+    const at = parsed.documents.length === 1 ? '' : `document ${index + 1}`;
+    const result = toValue(document, lines);
+    if ('odd' in result) rejected.push({ ...result.odd, at });
+    else if (result.value !== null) documents.push({ value: result.value, at });
+  });
+  return { format: 'yaml', documents, rejected, notices };
+}
+
+interface Parsed {
+  readonly documents: readonly Document.Parsed[];
+  readonly lines: LineCounter;
+}
+
+function parseDocuments(text: string): Parsed {
+  const lines = new LineCounter();
+  try {
+    // Unique keys are checked below: the library's own check takes quadratic time.
+    const options = {
+      lineCounter: lines,
+      merge: true,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    } as const;
+    const documents = parseAllDocuments(text, options);
+    return { documents: Array.isArray(documents) ? documents : [], lines };
+  } catch (error) {
+    // Its composer recurses, and a text can be nested deeper than the stack.
+    throw new OpTimelineError('bad-yaml', `the YAML cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Where the text stops within a document. A syntax error with nothing behind it tells; and since kubectl prints keys in
+ * the order of the alphabet, so does a list with an apiVersion and items, but without the kind that would follow them.
+ */
+function endsEarly({ documents }: Parsed, text: string): number | undefined {
+  const last = documents.at(-1);
+  const end = text.trimEnd().length;
+  const error = last?.errors[0];
+  if (error) return error.pos[1] >= end || error.pos[0] > text.lastIndexOf('\n', end - 1) ? error.pos[0] : undefined;
+  const map = last?.contents;
+  if (isMap(map) && map.has('apiVersion') && map.has('items') && !map.has('kind')) return end;
+  return undefined;
+}
+
+/** The text up to the last item of a block list that begins before `cut`, so that all items that stand are whole. */
+function untilLastItem(text: string, cut: number): string | undefined {
+  const before = text.slice(0, Math.max(cut, 0) + 1);
+  const items = [...before.matchAll(/^( *)- /gm)];
+  const outermost = Math.min(...items.map((item) => (item[1] as string).length));
+  const last = items.filter((item) => item[1]?.length === outermost).at(-1);
+  return last && last.index > 0 ? text.slice(0, last.index) : undefined;
+}
+
+type Value = { readonly value: unknown } | { readonly odd: { code: 'bad-yaml' | 'too-deep'; detail: string } };
+
+function toValue(document: Document.Parsed, lines: LineCounter): Value {
+  const [error] = document.errors;
+  if (error) return badYaml(lines, error.pos[0], error.message);
+  const twice = keepTexts(document);
+  if (twice) return badYaml(lines, twice.range?.[0] ?? 0, `the key ${String(twice.value)} stands twice in one mapping`);
+  try {
+    // Aliases are followed a hundred times at most, so that a few lines cannot unfold into gigabytes.
+    return { value: document.toJS({ maxAliasCount: 100 }) };
+  } catch (failure) {
+    return { odd: { code: 'bad-yaml', detail: `the YAML cannot be read: ${messageOf(failure)}` } };
+  }
+}
+
+function badYaml(lines: LineCounter, index: number, detail: string): Value {
+  const { line, col } = lines.linePos(index);
+  return { odd: { code: 'bad-yaml', detail: showHidden(`line ${line}, column ${col}: ${detail}`) } };
+}
+
+/** Puts the text of the file back into plain scalars that were read as something else; finds a key that stands twice. */
+function keepTexts(document: Document.Parsed): Scalar | undefined {
+  let twice: Scalar | undefined;
+  visit(document, {
+    Scalar(key, node, path) {
+      if (node.type !== 'PLAIN' || typeof node.value === 'string' || node.source === undefined) return;
+      const isKey = key === 'key';
+      if (node.value === null && !isKey) return;
+      if (!isKey && typeof node.value === 'number' && isCount(path)) return;
+      node.value = node.source;
+    },
+    Map(_key, node) {
+      const seen = new Set<unknown>();
+      for (const { key } of node.items) {
+        // A merge key may stand more than once.
+        if (!isScalar(key) || key.source === '<<') continue;
+        const name = key.source ?? key.value;
+        if (seen.has(name)) {
+          twice = key;
+          return visit.BREAK;
+        }
+        seen.add(name);
+      }
+      return undefined;
+    },
+  });
+  return twice;
+}
+
+/** Whether a value stands under `count` of an event or its series: the only numbers an event has. */
+function isCount(path: readonly (Document | Node | Pair)[]): boolean {
+  const keys = path.flatMap((step) => ('key' in step && isScalar(step.key) ? [String(step.key.value)] : []));
+  const last = keys.at(-1);
+  return (last === 'count' || last === 'deprecatedCount') && !keys.includes('metadata');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof RangeError ? 'nested too deep' : error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,65 @@
+import type { Rejection, Time } from '../event/kube-event.ts';
+import type { Finding } from '../findings/finding.ts';
+import { findings } from '../findings/index.ts';
+import { catalogueOf } from '../findings/reasons-option.ts';
+import type { InputSummary } from '../formats/read-events.ts';
+import type { Limit, Timeline, TimelineProblem, TimelineRow } from '../timeline/timeline.ts';
+import type { DraftOptions, Incident } from './draft.ts';
+import { draftWith, sayFinding, sayLimit } from './draft.ts';
+import { wordingOf } from './languages.ts';
+import { wordsFor } from './words.ts';
+
+/** A finding with its sentence. */
+export type WordedFinding = Finding & { readonly text: string };
+
+/** Something events cannot show, with its sentence. */
+export interface WordedLimit extends Limit {
+  readonly text: string;
+}
+
+/** The whole answer as one document: what `-o json` prints, described by the package's `schema.json`. */
+export interface Analysis {
+  readonly schema: 'op-timeline/1';
+  readonly rows: readonly TimelineRow[];
+  readonly findings: readonly WordedFinding[];
+  readonly incident: Incident;
+  readonly coverage: {
+    readonly from: Time | null;
+    readonly to: Time | null;
+    readonly events: number;
+    readonly rows: number;
+    readonly duplicates: number;
+    readonly limits: readonly WordedLimit[];
+  };
+  readonly problems: readonly TimelineProblem[];
+  readonly inputs: readonly InputSummary[];
+  readonly rejected: readonly Rejection[];
+}
+
+export interface DocumentOptions extends DraftOptions {
+  /** Keeps those findings for which it answers true; all by default. */
+  readonly keep?: (finding: Finding) => boolean;
+}
+
+/** Puts a timeline, its findings and its draft into one document. */
+export function documentOf(timeline: Timeline, options: DocumentOptions = {}): Analysis {
+  const { keep = () => true } = options;
+  const reasons = catalogueOf(options.reasons);
+  const wording = wordingOf(options.lang);
+  const words = wordsFor(timeline.coverage.from?.micros ?? null, options.timezone);
+  const found = findings(timeline, { reasons }).filter(keep);
+  const { coverage } = timeline;
+  return {
+    schema: 'op-timeline/1',
+    rows: timeline.rows,
+    findings: found.map((finding) => ({ ...finding, text: sayFinding(finding, wording, words) })),
+    incident: draftWith(timeline, found, { ...options, reasons }),
+    coverage: {
+      ...coverage,
+      limits: coverage.limits.map((limit) => ({ ...limit, text: sayLimit(limit, wording, words).text })),
+    },
+    problems: timeline.problems,
+    inputs: timeline.inputs,
+    rejected: timeline.rejected,
+  };
+}

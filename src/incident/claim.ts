@@ -1,0 +1,107 @@
+import type { Certainty } from '../event/kube-event.ts';
+import type { Evidence, FindingState } from '../findings/finding.ts';
+import type { ReporterClass } from '../reasons/index.ts';
+
+/** Objects of one kind in one namespace, as a sentence names them. */
+export interface ObjectsNamed {
+  readonly kind: string;
+  /** Distinct names in the order of the timeline. */
+  readonly names: readonly string[];
+  /** `''` for cluster-scoped objects, and where rows do not tell. */
+  readonly namespace: string;
+  /** Which object of that name, counted from 1; 0 where there was only one. */
+  readonly generation: number;
+}
+
+/** How often and when. Times are microseconds since 1970, null where unknown. */
+export interface Repetition {
+  readonly count: number;
+  readonly certainty: Certainty;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What the draft can claim, with the facts of each claim. The words for them are in one table a language. */
+export interface ClaimArgs {
+  readonly window: {
+    readonly events: number;
+    readonly rows: number;
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly namespaces: readonly string[];
+  };
+  readonly 'rows-given': { readonly rows: number };
+  readonly 'nothing-left': Record<string, never>;
+  readonly 'no-failure': Record<string, never>;
+  readonly failing: {
+    readonly objects: ObjectsNamed;
+    readonly reason: string;
+    readonly reporter: string;
+    readonly state: FindingState;
+    readonly recoveredBy: string;
+    /** Whether only the words of the reason, or its type, call it a failure. */
+    readonly guessed: boolean;
+    readonly since: number | null;
+  };
+  readonly 'more-failing': { readonly objects: number; readonly reasons: number };
+  readonly unfinished: { readonly objects: ObjectsNamed; readonly reason: string; readonly reporter: string };
+  readonly recreated: {
+    readonly objects: ObjectsNamed;
+    readonly generations: readonly (readonly string[])[];
+  };
+  readonly step: Repetition & {
+    readonly objects: ObjectsNamed;
+    readonly type: string;
+    readonly reason: string;
+    readonly reporter: string;
+    /** The newest note, verbatim; `''` for none. */
+    readonly note: string;
+    /** How many different notes there were. */
+    readonly notes: number;
+    readonly combined: boolean;
+  };
+  readonly 'ordinary-steps': Repetition & {
+    readonly reporter: string;
+    readonly reasons: readonly string[];
+    readonly objects: number;
+    readonly kinds: readonly string[];
+    readonly namespace: string;
+  };
+  readonly 'more-steps': { readonly steps: number };
+  readonly said: {
+    readonly class: ReporterClass;
+    readonly reporter: string;
+    readonly reasons: readonly string[];
+    readonly kinds: readonly string[];
+    /** Whether these are failures; one sentence never mixes them with the rest. */
+    readonly failures: boolean;
+    readonly guessed: boolean;
+  };
+  readonly 'written-by-hand': {
+    readonly manager: string;
+    readonly reporter: string;
+    readonly reasons: readonly string[];
+  };
+  readonly 'odd-type': {
+    readonly type: string;
+    readonly objects: readonly ObjectsNamed[];
+    readonly reasons: readonly string[];
+    readonly nearly: string;
+    readonly tools: readonly string[];
+  };
+}
+
+export type ClaimCode = keyof ClaimArgs;
+
+/** One claim of the draft, not yet in words. */
+export type Claim = {
+  [Code in ClaimCode]: { readonly code: Code; readonly args: ClaimArgs[Code]; readonly evidence: Evidence };
+}[ClaimCode];
+
+/** The sections of the draft, in order. */
+export const SECTIONS = ['summary', 'order', 'said', 'types', 'limits', 'evidence'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** What will be told: claims by section. Limits and the list of evidence are not claims about the cluster. */
+export type Plan = Readonly<Record<'summary' | 'order' | 'said' | 'types', readonly Claim[]>>;

@@ -1,0 +1,110 @@
+import type { Evidence, Finding, FindingCode, FindingOf } from '../findings/finding.ts';
+import { findings } from '../findings/index.ts';
+import type { ReasonsOption } from '../findings/reasons-option.ts';
+import { catalogueOf } from '../findings/reasons-option.ts';
+import { statementsOf } from '../findings/statement.ts';
+import { excerpt } from '../text/hidden.ts';
+import { maskSecrets } from '../text/mask.ts';
+import type { Limit, Timeline } from '../timeline/timeline.ts';
+import type { Claim } from './claim.ts';
+import type { Language } from './languages.ts';
+import { wordingOf } from './languages.ts';
+import { planIncident } from './plan.ts';
+import type { Wording } from './wording/wording.ts';
+import type { Words } from './words.ts';
+import { wordsFor } from './words.ts';
+
+/** One sentence of the draft and what it rests on; its evidence is never empty. */
+export interface Sentence {
+  readonly text: string;
+  readonly evidence: Evidence;
+}
+
+/** The draft: its text as it is printed, and its sentences apart. */
+export interface Incident {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
+
+export interface DraftOptions {
+  /** English (`en`) by default. */
+  readonly lang?: Language;
+  /** A Date or RFC 3339 text. Nothing in a draft is relative to it yet; none by default. */
+  readonly now?: Date | string;
+  /** What reasons mean; the built-in catalogue by default. */
+  readonly reasons?: ReasonsOption;
+  /** An IANA time zone for the times in the text; UTC by default. */
+  readonly timezone?: string;
+  /** Lines on where the events were read from, for the head of the text; the inputs' names by default. */
+  readonly readFrom?: readonly string[];
+}
+
+/** The list of evidence shows so many rows. */
+const MOST_ROWS = 200;
+
+/**
+ * Drafts an account of what happened, from events alone: summary, order, who said what, odd types, what events cannot
+ * show, evidence. Throws `bad-option` for a language or time zone that does not exist.
+ */
+export function draftIncident(timeline: Timeline, options: DraftOptions = {}): Incident {
+  const reasons = catalogueOf(options.reasons);
+  return draftWith(timeline, findings(timeline, { reasons }), { ...options, reasons });
+}
+
+/** The same where the findings are known already. */
+export function draftWith(timeline: Timeline, found: readonly Finding[], options: DraftOptions = {}): Incident {
+  const { lang, reasons, timezone, readFrom } = options;
+  const wording = wordingOf(lang);
+  const words = wordsFor(timeline.coverage.from?.micros ?? null, timezone);
+  const plan = planIncident(timeline, statementsOf(timeline, catalogueOf(reasons)), found);
+  const say = (claim: Claim): Sentence => ({ text: sayClaim(claim, wording, words), evidence: claim.evidence });
+  const untimed = timeline.events.length === 0 && timeline.rows.length > 0;
+
+  const sections: [string, readonly Sentence[]][] = [
+    [wording.sections.summary, plan.summary.map(say)],
+    [untimed ? wording.withoutOrder : wording.sections.order, plan.order.map(say)],
+    [wording.sections.said, plan.said.map(say)],
+    [wording.sections.types, plan.types.map(say)],
+    [wording.sections.limits, timeline.coverage.limits.map((limit) => sayLimit(limit, wording, words))],
+  ];
+  const head = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
+  const text = [
+    [wording.title, ...head.map((line) => wording.readFrom(excerpt(maskSecrets(line), 200)))].join('\n'),
+    ...sections
+      .filter(([, sentences]) => sentences.length > 0)
+      .map(([heading, sentences]) => section(heading, sentences)),
+    ...evidenceList(timeline, wording, words),
+  ].join('\n\n');
+  return { text: `${text}\n`, sentences: sections.flatMap(([, sentences]) => sentences) };
+}
+
+/** One sentence for a finding, in the language asked for. */
+export function sayFinding(finding: Finding, wording: Wording, words: Words): string {
+  const say = wording.findings[finding.code] as (finding: FindingOf<FindingCode>, words: Words) => string;
+  return say(finding, words);
+}
+
+function sayClaim({ code, args }: Claim, wording: Wording, words: Words): string {
+  const say = wording.claims[code] as (args: Claim['args'], words: Words) => string;
+  return say(args, words);
+}
+
+/** One sentence for something the events cannot show. */
+export function sayLimit({ code, args }: Limit, wording: Wording, words: Words): Sentence {
+  return { text: wording.limits[code](args, words), evidence: { rows: [], events: [], limits: [code] } };
+}
+
+function section(heading: string, sentences: readonly Sentence[]): string {
+  return [heading, ...sentences.map(({ text }) => `- ${text}`)].join('\n');
+}
+
+function evidenceList({ rows }: Timeline, wording: Wording, words: Words): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.slice(0, MOST_ROWS).map(({ row, occurrences, firstSeen, lastSeen }) => {
+    const { count, certainty } = occurrences;
+    const known = wording.occurrences(count, certainty, firstSeen?.micros ?? null, lastSeen?.micros ?? null, words);
+    return `  ${maskSecrets(row)}${known === '' ? '' : `  (${known})`}`;
+  });
+  if (rows.length > MOST_ROWS) lines.push(`  … ${wording.moreRows(rows.length - MOST_ROWS)}`);
+  return [[wording.sections.evidence, ...lines].join('\n')];
+}

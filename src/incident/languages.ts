@@ -1,0 +1,17 @@
+import { OpTimelineError } from '../error.ts';
+import { excerpt } from '../text/hidden.ts';
+import { ENGLISH } from './wording/english.ts';
+import type { Wording } from './wording/wording.ts';
+
+/** The languages the draft can be written in. */
+export type Language = 'en';
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: ENGLISH };
+
+/** The words of a language, English by default. Throws `bad-option` for one that is not there. */
+export function wordingOf(lang: string = 'en'): Wording {
+  if (Object.hasOwn(WORDINGS, lang)) return WORDINGS[lang as Language];
+  throw new OpTimelineError('bad-option', `no wording in the language ${excerpt(String(lang), 20)}`, {
+    remedy: `there is ${Object.keys(WORDINGS).join(', ')}`,
+  });
+}

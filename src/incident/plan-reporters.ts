@@ -1,0 +1,54 @@
+import { evidenceOf, groupBy, joinedEvidence, reasonsOf } from '../findings/evidence.ts';
+import type { Finding, FindingOf } from '../findings/finding.ts';
+import type { Statement } from '../findings/statement.ts';
+import type { ReporterClass } from '../reasons/index.ts';
+import { distinct } from '../timeline/rows.ts';
+import type { Claim } from './claim.ts';
+
+const CLASSES: readonly ReporterClass[] = [
+  'scheduler',
+  'operator',
+  'controller',
+  'kubelet',
+  'autoscaler',
+  'cloud',
+  'person',
+  'unknown',
+];
+
+/** Who said what: one claim a reporter and outcome, the scheduler first, then operators; then what a person's tool wrote. */
+export function planReporters(statements: readonly Statement[], found: readonly Finding[]): Claim[] {
+  const ordered = CLASSES.flatMap((reporterClass) =>
+    statements.filter(({ reporter }) => reporter.class === reporterClass),
+  );
+  const groups = groupBy(ordered, ({ reporter, outcome }) =>
+    JSON.stringify([reporter.class, reporter.name, outcome === 'failure', reporter.basis === 'reason-and-kind']),
+  );
+  const byHand = groupBy(
+    found.filter((finding) => finding.code === 'hand-written'),
+    ({ args }) => JSON.stringify([args.manager, args.reporter]),
+  );
+  return [...groups.map(claimSaid), ...byHand.map(claimWrittenByHand)];
+}
+
+function claimSaid(group: readonly Statement[]): Claim {
+  const [{ reporter, outcome }] = group as [Statement];
+  return {
+    code: 'said',
+    args: {
+      class: reporter.class,
+      reporter: reporter.name,
+      reasons: reasonsOf(group),
+      kinds: distinct(group.map(({ subject }) => subject.kind)),
+      failures: outcome === 'failure',
+      guessed: reporter.basis === 'reason-and-kind',
+    },
+    evidence: evidenceOf(group),
+  };
+}
+
+function claimWrittenByHand(group: readonly FindingOf<'hand-written'>[]): Claim {
+  const [{ args }] = group as [FindingOf<'hand-written'>];
+  const reasons = [...new Set(group.flatMap((finding) => finding.args.reasons))];
+  return { code: 'written-by-hand', args: { ...args, reasons }, evidence: joinedEvidence(group) };
+}

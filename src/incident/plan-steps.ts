@@ -1,0 +1,95 @@
+import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
+import type { Statement } from '../findings/statement.ts';
+import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
+import { distinct, weakest } from '../timeline/rows.ts';
+import type { Claim, Repetition } from './claim.ts';
+import { namesOf } from './objects.ts';
+
+/** So many steps are told one by one. */
+const MOST_STEPS = 40;
+
+/**
+ * What happened, in order: one step for each thing that one reporter said of objects of one kind in one namespace. The
+ * ordinary steps of Kubernetes' own components are one claim a reporter, so that they do not bury the rest.
+ */
+export function planSteps(statements: readonly Statement[], generations: ReadonlyMap<string, number>): Claim[] {
+  const groups = groupBy(statements, (statement) => stepKey(statement, generations.get(statement.uid) ?? 0));
+  const steps = groups.map((group) =>
+    isOrdinary(group[0] as Statement) ? claimOrdinary(group) : claimStep(group, generations),
+  );
+  if (steps.length <= MOST_STEPS) return steps;
+  const rest = groups.slice(MOST_STEPS).flat();
+  return [
+    ...steps.slice(0, MOST_STEPS),
+    { code: 'more-steps', args: { steps: steps.length - MOST_STEPS }, evidence: evidenceOf(rest) },
+  ];
+}
+
+function stepKey(statement: Statement, generation: number): string {
+  const { subject, reporter, reason, type } = statement;
+  const place = [namespaceOf(statement), reporter.name, reporter.class];
+  return JSON.stringify(isOrdinary(statement) ? place : [...place, reason, type, subject.kind, generation]);
+}
+
+/** A healthy step that a part of Kubernetes itself takes with every object. */
+function isOrdinary({ outcome, reporter, type }: Statement): boolean {
+  const byKubernetes = !['operator', 'person', 'unknown'].includes(reporter.class);
+  return byKubernetes && reporter.name !== '' && type === 'Normal' && !['failure', 'recovery'].includes(outcome);
+}
+
+function namespaceOf({ subject }: Statement): string {
+  return subject.namespace ?? '';
+}
+
+function claimStep(group: readonly Statement[], generations: ReadonlyMap<string, number>): Claim {
+  const [first] = group as [Statement];
+  const newest = group.reduce((last, statement) => ((statement.to ?? 0) >= (last.to ?? 0) ? statement : last));
+  const subjects = group.map(({ subject }) => subject);
+  return {
+    code: 'step',
+    args: {
+      ...repetitionOf(group),
+      objects: namesOf(subjects, generations.get(first.uid) ?? 0),
+      type: first.type,
+      reason: first.reason,
+      reporter: first.reporter.name,
+      note: withoutCombinedPrefix(newest.note),
+      notes: new Set(group.map(({ note }) => note)).size,
+      combined: group.some(isCombined),
+    },
+    evidence: evidenceOf(group),
+  };
+}
+
+function claimOrdinary(group: readonly Statement[]): Claim {
+  const [first] = group as [Statement];
+  return {
+    code: 'ordinary-steps',
+    args: {
+      ...repetitionOf(group),
+      reporter: first.reporter.name,
+      reasons: reasonsOf(group),
+      objects: new Set(group.map(({ object }) => object)).size,
+      kinds: distinct(group.map(({ subject }) => subject.kind)),
+      namespace: namespaceOf(first),
+    },
+    evidence: evidenceOf(group),
+  };
+}
+
+function repetitionOf(group: readonly Statement[]): Repetition {
+  const edge = (times: readonly number[], pick: (a: number, b: number) => number) =>
+    times.length > 0 ? times.reduce((a, b) => pick(a, b)) : null;
+  return {
+    count: group.reduce((sum, { occurrences }) => sum + occurrences.count, 0),
+    certainty: weakest(group.map(({ occurrences }) => occurrences.certainty)),
+    from: edge(
+      group.flatMap(({ from }) => from ?? []),
+      Math.min,
+    ),
+    to: edge(
+      group.flatMap(({ to }) => to ?? []),
+      Math.max,
+    ),
+  };
+}

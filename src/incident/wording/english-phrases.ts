@@ -1,0 +1,82 @@
+import type { Certainty } from '../../event/kube-event.ts';
+import type { ObjectsNamed, Repetition } from '../claim.ts';
+import type { Words } from '../words.ts';
+
+const SHOWN_NAMES = 3;
+
+/** `1 event`, `3 events`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** `Pod/a in shop`, `the second Backup/nightly in shop`, `200 objects of kind Pod in shop (a, b, c and 197 more)`. */
+export function objects({ kind, names, namespace, generation }: ObjectsNamed, words: Words): string {
+  const place = namespace === '' ? '' : ` in ${words.name(namespace)}`;
+  const shownKind = kind === '' ? 'no kind' : words.name(kind);
+  if (kind === '' && names.every((name) => name === '')) return 'no object';
+  if (names.length === 1) {
+    const name = names[0] === '' ? 'without a name' : words.name(names[0] as string);
+    return `${ordinal(generation)}${shownKind}/${name}${place}`;
+  }
+  const shown = names.slice(0, SHOWN_NAMES).map(words.name);
+  const more = names.length - shown.length;
+  const list = more > 0 ? `${shown.join(', ')} and ${more} more` : listOf(shown);
+  return `${names.length} objects of kind ${shownKind}${place} (${list})`;
+}
+
+function ordinal(generation: number): string {
+  if (generation === 0) return '';
+  return `the ${['first', 'second', 'third', 'fourth', 'fifth'][generation - 1] ?? `${generation}th`} `;
+}
+
+/** `once`, `5 times`, `at least 5 times`; `''` where it is not known. */
+export function times(count: number, certainty: Certainty | string): string {
+  if (certainty === 'unknown') return '';
+  const exactly = count === 1 ? 'once' : `${count} times`;
+  return certainty === 'at-least' ? `at least ${exactly}` : exactly;
+}
+
+/** `15:00:00`, or `15:00:00 to 15:04:10`; `''` where no time is known. */
+export function span(from: number | null, to: number | null, words: Words): string {
+  const start = from ?? to;
+  const end = to ?? from;
+  if (start === null || end === null) return '';
+  const first = words.time(start);
+  // A first time refined by the event's name may pass a last one of whole seconds.
+  const last = words.time(end);
+  return end <= start || first === last ? first : `${first} to ${last}`;
+}
+
+/** The beginning of a step: when, as far as it is known. */
+export function when({ from, to }: Repetition, words: Words): string {
+  const shown = span(from, to, words);
+  return shown === '' ? '' : `${shown}: `;
+}
+
+/** Who spoke, as a subject. */
+export function reporter(name: string, words: Words): string {
+  return name === '' ? 'someone unnamed' : words.name(name);
+}
+
+/** A reason, also where it is absent. */
+export function reason(text: string, words: Words): string {
+  return text === '' ? 'no reason' : words.name(text);
+}
+
+/** An event's type, only where it says more than that all is normal. */
+export function typeInBrackets(type: string, words: Words): string {
+  if (type === 'Normal') return '';
+  return type === '' ? ' (no type)' : ` (${words.name(type)})`;
+}
+
+/** A note in quotation marks behind a colon, or nothing. */
+export function quoted(note: string, words: Words): string {
+  const text = words.quote(note);
+  return text === '' ? '' : `: "${text}"`;
+}

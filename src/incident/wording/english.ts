@@ -1,0 +1,25 @@
+import { ENGLISH_CLAIMS } from './english-claims.ts';
+import { ENGLISH_FINDINGS } from './english-findings.ts';
+import { ENGLISH_LIMITS } from './english-limits.ts';
+import { span, times } from './english-phrases.ts';
+import type { Wording } from './wording.ts';
+
+export const ENGLISH: Wording = {
+  title: 'Draft of an incident, from Kubernetes Events alone',
+  sections: {
+    summary: 'Summary',
+    order: 'What happened, in order',
+    said: 'Who said what',
+    types: 'Types outside the convention',
+    limits: 'What these events cannot show',
+    evidence: 'Evidence',
+  },
+  withoutOrder: 'What happened (rows carry no times, so this is no order)',
+  readFrom: (input) => `Read from ${input}`,
+  claims: ENGLISH_CLAIMS,
+  findings: ENGLISH_FINDINGS,
+  limits: ENGLISH_LIMITS,
+  occurrences: (count, certainty, from, to, words) =>
+    [times(count, certainty), span(from, to, words)].filter((part) => part !== '').join(', '),
+  moreRows: (rows) => `and ${rows} more rows`,
+};

@@ -1,0 +1,26 @@
+import type { FindingCode, FindingOf } from '../../findings/finding.ts';
+import type { Limit, LimitCode } from '../../timeline/timeline.ts';
+import type { ClaimArgs, ClaimCode, Section } from '../claim.ts';
+import type { Words } from '../words.ts';
+
+/** Everything the draft says in one language. A code without its sentence does not compile. */
+export interface Wording {
+  readonly title: string;
+  readonly sections: Readonly<Record<Section, string>>;
+  /** The heading of the order where no times are left. */
+  readonly withoutOrder: string;
+  /** Between the name of an input and what it is. */
+  readonly readFrom: (input: string) => string;
+  readonly claims: { readonly [Code in ClaimCode]: (args: ClaimArgs[Code], words: Words) => string };
+  readonly findings: { readonly [Code in FindingCode]: (finding: FindingOf<Code>, words: Words) => string };
+  readonly limits: { readonly [Code in LimitCode]: (args: Limit['args'], words: Words) => string };
+  /** A line of the list of evidence: what is known of a row besides its text. */
+  readonly occurrences: (
+    count: number,
+    certainty: string,
+    from: number | null,
+    to: number | null,
+    words: Words,
+  ) => string;
+  readonly moreRows: (rows: number) => string;
+}

@@ -1,0 +1,79 @@
+import { OpTimelineError } from '../error.ts';
+import { formatMicros } from '../event/time.ts';
+import { excerpt } from '../text/hidden.ts';
+import { maskSecrets } from '../text/mask.ts';
+
+/** Texts from events, made fit for a sentence: secrets masked, control characters visible, shortened with a mark. */
+export interface Words {
+  /** A name, reason or type. */
+  name(text: string): string;
+  /** The words of a note, at most 160 characters. */
+  quote(note: string): string;
+  /** A moment as `15:06:24`, behind the day where it is not the day the events begin. */
+  time(micros: number): string;
+  /** A moment with its day and zone, as `2026-11-30 15:06:24 UTC`. */
+  moment(micros: number): string;
+}
+
+/** Notes are looked at this far: what is quoted lies well before, so no secret is cut in half and shown. */
+const NOTE_WINDOW = 4096;
+
+/** Words for events that begin on the day of `start` (microseconds), in an IANA time zone (`UTC` by default). */
+export function wordsFor(start: number | null, timezone = 'UTC'): Words {
+  const clock = clockOf(timezone);
+  const firstDay = start === null ? '' : clock(start).day;
+  return {
+    name: (text) => maskSecrets(excerpt(text, 120)),
+    quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 160),
+    time: (micros) => {
+      const { day, time } = clock(micros);
+      return day === firstDay ? time : `${day} ${time}`;
+    },
+    moment: (micros) => {
+      const { day, time } = clock(micros);
+      return `${day} ${time} ${timezone}`;
+    },
+  };
+}
+
+type Clock = (micros: number) => { day: string; time: string };
+
+/** Splits moments into day and time of a zone. Throws `bad-option` for a zone that does not exist. */
+export function clockOf(timezone: string): Clock {
+  if (timezone === 'UTC') {
+    return (micros) => {
+      const [day = '', time = ''] = formatMicros(micros, 'second').slice(0, -1).split('T');
+      return { day, time };
+    };
+  }
+  const format = zoneFormat(timezone);
+  return (micros) => {
+    const date = new Date(Math.floor(micros / 1000));
+    if (Number.isNaN(date.getTime())) return { day: 'out of range', time: '' };
+    const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    return {
+      day: `${parts.year}-${parts.month}-${parts.day}`,
+      time: `${parts.hour}:${parts.minute}:${parts.second}`,
+    };
+  };
+}
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+  } catch (cause) {
+    throw new OpTimelineError('bad-option', `no such time zone: ${excerpt(String(timeZone), 40)}`, {
+      remedy: 'an IANA name is expected, such as Europe/Kyiv or Asia/Tokyo',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+// The public surface, and nothing else: what is not named here may change in any release.
+
+export type { AnalyzeInput } from './analyze.ts';
+export { analyze, readEvents } from './analyze.ts';
+export type { OpTimelineErrorCode } from './error.ts';
+export { OpTimelineError } from './error.ts';
+export type {
+  Certainty,
+  EventMetadata,
+  EventProblem,
+  KubeEvent,
+  ObjectReference,
+  Occurrences,
+  ProblemCode,
+  Rejection,
+  RejectionCode,
+  Series,
+  Time,
+  TimeSource,
+  Writer,
+} from './event/kube-event.ts';
+export type { Normalized } from './event/normalize.ts';
+export { normalizeEvent } from './event/normalize.ts';
+export type { EventApi, RawEvent } from './event/raw-event.ts';
+export type { Reporter, ReporterBasis } from './event/reporter.ts';
+export { reporterOf } from './event/reporter.ts';
+export type {
+  Evidence,
+  Finding,
+  FindingArgs,
+  FindingCode,
+  FindingOf,
+  FindingState,
+  Severity,
+  Subject,
+} from './findings/finding.ts';
+export type { FindingsOptions } from './findings/index.ts';
+export { FINDING_CODES, findings } from './findings/index.ts';
+export type { ReasonsOption } from './findings/reasons-option.ts';
+export type { InputFormat, Notice, NoticeCode } from './formats/decoded.ts';
+export type { InputSummary, ReadOptions, ReadResult } from './formats/read-events.ts';
+export type { Analysis, DocumentOptions, WordedFinding, WordedLimit } from './incident/analysis.ts';
+export { documentOf } from './incident/analysis.ts';
+export type { DraftOptions, Incident, Sentence } from './incident/draft.ts';
+export { draftIncident } from './incident/draft.ts';
+export type { Language } from './incident/languages.ts';
+export type { Category, Phase, ReasonEntry, ReporterClass } from './reasons/index.ts';
+export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
+export { renderJson } from './render/json.ts';
+export { renderMarkdown } from './render/markdown.ts';
+export type { WithRows } from './render/rows.ts';
+export { renderRows } from './render/rows.ts';
+export type { TableOptions } from './render/table.ts';
+export { renderTable } from './render/table.ts';
+export type { TimelineOptions } from './timeline/build.ts';
+export { buildTimeline } from './timeline/build.ts';
+export type { EventFilter } from './timeline/filter.ts';
+export { filterEvents } from './timeline/filter.ts';
+export { timelineFromRows } from './timeline/from-rows.ts';
+export type { RowKey } from './timeline/row-text.ts';
+export { formatRow, parseRow, parseRows } from './timeline/row-text.ts';
+export type { Coverage, Limit, LimitCode, Timeline, TimelineProblem, TimelineRow } from './timeline/timeline.ts';

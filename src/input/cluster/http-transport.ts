@@ -1,0 +1,88 @@
+import http, { type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { showHidden } from '../../text/hidden.ts';
+import { checkTarget } from './check-target.ts';
+import { type ReadyOptions, requestOptions } from './client-auth.ts';
+import { readCertificate } from './credential-files.ts';
+import { NO_CREDENTIALS, readCredentials } from './credentials.ts';
+import { type SendLimits, sendGet } from './http-send.ts';
+import { proxyFor } from './proxy.ts';
+import { readServerUrl, type ServerUrl } from './server-url.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Target } from './target.ts';
+import type { Transport } from './transport.ts';
+
+export interface HttpTransportOptions {
+  readonly around: Surroundings;
+  readonly limits: SendLimits;
+  readonly userAgent: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Makes the requests ourselves, over one connection that is kept open from page to page. */
+export async function httpTransport(target: Target, options: HttpTransportOptions): Promise<Transport> {
+  checkTarget(target);
+  const server = readServerUrl(target);
+  let ready = await authorize(target, server, options, options.signal);
+  return {
+    server: showHidden(server.shown),
+    get: (path, signal) => sendGet(new URL(server.url.origin + server.prefix + path), ready, options.limits, signal),
+    renew: async (signal) => {
+      const fresh = await authorize(target, server, options, signal);
+      ready.agent.destroy();
+      ready = fresh;
+    },
+    close: () => ready.agent.destroy(),
+  };
+}
+
+async function authorize(
+  target: Target,
+  server: ServerUrl,
+  { around, limits, userAgent }: HttpTransportOptions,
+  signal: AbortSignal | undefined,
+): Promise<ReadyOptions & { readonly agent: http.Agent }> {
+  const { cluster, clusterName } = target;
+  const owner = `cluster "${showHidden(clusterName)}"`;
+  const authority = server.secure
+    ? await readCertificate(
+        cluster.certificateAuthority,
+        cluster.certificateAuthorityData,
+        'certificate-authority',
+        owner,
+      )
+    : undefined;
+  // Like kubectl, nothing secret is sent to a server that does not speak TLS (client-go tools/clientcmd ClientConfig).
+  const credentials = server.secure ? await readCredentials(target, authority, around, signal) : NO_CREDENTIALS;
+  const proxy = proxyFor(server, target, around.env);
+  const timeout = limits.requestTimeout || limits.idleTimeout;
+  const options = await requestOptions({ target, server, credentials, authority, proxy, timeout });
+  const headers: OutgoingHttpHeaders = {
+    ...options.headers,
+    accept: 'application/json',
+    'accept-encoding': cluster.disableCompression ? 'identity' : 'gzip',
+    'user-agent': userAgent,
+  };
+  const auth = options.auth ?? userOfUrl(server.url);
+  const { timeout: _, ...rest } = options;
+  const agent = proxy && options.agent instanceof http.Agent ? options.agent : keepAlive(server);
+  return { ...rest, headers, agent, auth: headers.Authorization ? undefined : auth };
+}
+
+/** The client's own agent opens a new connection, with a new TLS handshake, for every page. */
+function keepAlive(server: ServerUrl): http.Agent {
+  return server.secure ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
+}
+
+/** A user and password in the server's URL, which Go's HTTP client sends as basic authorization. */
+function userOfUrl({ username, password }: URL): string | undefined {
+  return username || password ? `${decoded(username)}:${decoded(password)}` : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

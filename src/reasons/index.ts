@@ -1,0 +1,12 @@
+export { isBuiltInKind } from './builtin-kinds.ts';
+export type { ReporterClass } from './component-classes.ts';
+export { classOfComponent, classOfEntry, SCHEDULER_ACTIONS, SCHEDULER_REASONS } from './component-classes.ts';
+export type { LookupBasis, ReasonMatch, ReasonQuery } from './reason-catalogue.ts';
+export { builtInCatalogue, extendCatalogue, ReasonCatalogue } from './reason-catalogue.ts';
+export type { Category, Phase, ReasonEntry } from './reason-entry.ts';
+export { CATEGORIES, PHASES } from './reason-entry.ts';
+export type { ReasonList, ReasonListProblem } from './reason-list.ts';
+export { readReasonEntries } from './reason-list.ts';
+export type { ReasonShape } from './reason-shape.ts';
+export { shapeOf } from './reason-shape.ts';
+export { endsStart, startStem } from './start-stem.ts';

@@ -1,0 +1,61 @@
+import { meaningOf } from './outcome-words.ts';
+import { claimsOf, shapeOf } from './reason-shape.ts';
+import { wordsOf } from './reason-words.ts';
+
+/** Outcomes that end something without naming it. Unhealthy or NotReady do not: they may pass while it goes on. */
+const BARE_FAILURES = new Set(
+  'failed failure error errors err errored aborted timeout timedout rejected denied crashed'.split(' '),
+);
+/** Failures that something still under way may have. */
+const GOES_ON = new Set(['backoff', 'stuck', 'stalled', 'overloaded', 'degraded', 'unhealthy']);
+
+const FILLERS = new Set('to with for of the by due in on and has was is been not'.split(' '));
+
+/**
+ * What a start began, as written: `Reconcile` for `ReconcileStarted`, `Backup` for `StartingBackup`, `''` for a bare
+ * `Started`. Undefined for a reason that starts nothing.
+ */
+export function startStem(reason: string): string | undefined {
+  if (shapeOf(reason) !== 'start') return undefined;
+  const words = wordsOf(reason);
+  const at = words.findIndex(({ word }) => meaningOf(word) === 'start');
+  const stem = at === 0 ? words.slice(1) : words.slice(0, at);
+  return stem.map(({ written }) => written).join('');
+}
+
+/**
+ * Whether `other` ends, well or badly, what `start` began on the same object: it names the same thing with an outcome
+ * (`BackupFailed`, `Reconciled` for `ReconciliationStarted`), or is an outcome and nothing else (`Ready`, `Failed`).
+ */
+export function endsStart(start: string, other: string): boolean {
+  const stem = startStem(start);
+  if (stem === undefined) return false;
+  const claims = claimsOf(other);
+  const last = claims.at(-1);
+  const shape = shapeOf(other);
+  if (!last || claims.some(({ word, negated, meaning }) => GOES_ON.has(word) || (negated && meaning === 'failure'))) {
+    return false;
+  }
+  if (shape === undefined ? last.meaning !== 'end' : shape === 'start' || shape === 'progress') return false;
+  const thing = wordsOf(other).filter(({ word }) => !isOutcome(word));
+  if (thing.length > 0) return rootsOf(thing) === rootsOf(wordsOf(stem));
+  return shape !== 'failure' || claims.every(({ word, meaning }) => meaning !== 'failure' || BARE_FAILURES.has(word));
+}
+
+/** A word of the outcome alone. `Restored` and `Created` name their deed too, so they stay in what is compared. */
+function isOutcome(word: string): boolean {
+  const meaning = meaningOf(word);
+  return FILLERS.has(word) || (meaning !== undefined && ['success', 'state', 'failure', 'end'].includes(meaning));
+}
+
+/** The roots of words in one text, whatever their order: verb and noun of one deed give the same. */
+function rootsOf(words: readonly { readonly word: string }[]): string {
+  const roots = words.filter(({ word }) => !FILLERS.has(word)).map(({ word }) => rootOf(word));
+  return roots.sort().join(' ');
+}
+
+/** A crude stem, only ever compared with another: `reconcil` of Reconcile, Reconciled, Reconciling, Reconciliation. */
+function rootOf(word: string): string {
+  const shorter = word.replace(/(?:ion|ing|ment|ed|es|at|e|s|y|i)$/, '').replace(/([^aeiou])\1$/, '$1');
+  return shorter.length < 3 || shorter === word ? word : rootOf(shorter);
+}

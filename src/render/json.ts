@@ -1,0 +1,7 @@
+import type { Analysis } from '../incident/analysis.ts';
+import { showHiddenInJson } from '../text/hidden.ts';
+
+/** The document as JSON, indented by two, LF at the end. Safe on a terminal: what hides is written as an escape. */
+export function renderJson(document: Analysis): string {
+  return `${showHiddenInJson(JSON.stringify(document, null, 2))}\n`;
+}

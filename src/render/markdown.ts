@@ -1,0 +1,68 @@
+import type { Analysis, WordedFinding } from '../incident/analysis.ts';
+import { showHidden } from '../text/hidden.ts';
+import { maskSecrets } from '../text/mask.ts';
+import type { TimelineRow } from '../timeline/timeline.ts';
+
+/** The draft, findings and rows as Markdown, for a ticket or a wiki. What events say cannot become markup. */
+export function renderMarkdown({ incident, findings, rows }: Analysis): string {
+  const [title = '', ...sections] = incident.text.trimEnd().split('\n\n');
+  const worth = findings.filter(({ severity }) => severity !== 'info');
+  return [
+    `# ${lines(title).join('  \n')}`,
+    // The evidence follows as a table, with more in it.
+    ...sections.slice(0, rows.length > 0 ? -1 : undefined).map(section),
+    ...(worth.length > 0
+      ? [`## Findings\n\n${table(['Severity', 'State', 'Code', 'Finding'], worth.map(cellsOfFinding))}`]
+      : []),
+    ...(rows.length > 0
+      ? [
+          `## Rows\n\n${table(['Type', 'Reason', 'Object', 'Occurrences', 'First seen', 'Last seen'], rows.map(cellsOfRow))}`,
+        ]
+      : []),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function section(text: string): string {
+  const [heading = '', ...items] = text.split('\n');
+  return `## ${escapeMarkdown(heading)}\n\n${items.map((item) => `- ${escapeMarkdown(item.replace(/^- /, ''))}`).join('\n')}`;
+}
+
+function lines(text: string): string[] {
+  return text.split('\n').map(escapeMarkdown);
+}
+
+function cellsOfFinding({ severity, state, code, text }: WordedFinding): string[] {
+  return [severity, state, code, text];
+}
+
+function cellsOfRow({ type, reason, kind, name, occurrences, firstSeen, lastSeen }: TimelineRow): string[] {
+  const { count, certainty } = occurrences;
+  const often = certainty === 'exact' ? String(count) : certainty === 'at-least' ? `at least ${count}` : 'unknown';
+  const object = `${kind || '<none>'}/${name || '<none>'}`;
+  return [type || '<none>', reason || '<none>', object, often, firstSeen?.text ?? '', lastSeen?.text ?? ''];
+}
+
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => escapeMarkdown(maskSecrets(cell))).join(' | ')} |`;
+  return [line(headings), `|${' --- |'.repeat(headings.length)}`, ...rows.map(line)].join('\n');
+}
+
+/**
+ * Text with everything that Markdown or HTML in it would act on made literal: punctuation behind a backslash, angle
+ * brackets and ampersands as entities, bare links broken.
+ */
+export function escapeMarkdown(text: string): string {
+  return showHidden(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_{}[\]()#+!|~$]/g, '\\$&')
+    .replace(/^(\s*)([-=]|\d+[.)])/, '$1\\$2')
+    .replace(/:\/\//g, ':\\/\\/')
+    .replace(/@/g, '&#64;')
+    .replace(/\bwww\./gi, 'www\\.');
+}

@@ -1,0 +1,22 @@
+import { compareUtf8 } from '../text/utf8-order.ts';
+import { formatRow } from '../timeline/row-text.ts';
+import type { TimelineRow } from '../timeline/timeline.ts';
+
+/** What has rows: a timeline or a saved document. */
+export interface WithRows {
+  readonly rows: readonly TimelineRow[];
+}
+
+/**
+ * The rows as text, LF behind each. With `namespaced` (false by default) each row begins with the namespace its events
+ * are stored in, once for every namespace; sorted by bytes as printed.
+ */
+export function renderRows({ rows }: WithRows, { namespaced = false }: { namespaced?: boolean } = {}): string {
+  const lines = namespaced ? rows.flatMap(namespacedRows).sort(compareUtf8) : rows.map(({ row }) => row);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function namespacedRows({ type, reason, kind, name, namespaces }: TimelineRow): string[] {
+  const places = namespaces.length > 0 ? namespaces : [''];
+  return places.map((namespace) => formatRow({ type, reason, kind, name, namespace }));
+}

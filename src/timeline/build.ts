@@ -1,0 +1,75 @@
+import { OpTimelineError } from '../error.ts';
+import type { KubeEvent, Rejection } from '../event/kube-event.ts';
+import { readTime } from '../event/time.ts';
+import type { InputSummary } from '../formats/read-events.ts';
+import { coverageOf } from './coverage.ts';
+import { frozenCounts } from './frozen-counts.ts';
+import { identityOf, mergeEvents } from './merge.ts';
+import { compareEvents } from './order.ts';
+import { buildRows } from './rows.ts';
+import type { Timeline, TimelineProblem } from './timeline.ts';
+
+export interface TimelineOptions {
+  /** What readEvents rejected and summed up; counted in the coverage. None by default. */
+  readonly rejected?: readonly Rejection[];
+  readonly inputs?: readonly InputSummary[];
+  /** A Date or RFC 3339 text, to tell events that lie in the future; not judged by default. */
+  readonly now?: Date | string;
+}
+
+/**
+ * Puts events together: copies dropped, rows in byte order, events in the order they happened, and what they cover. Any
+ * order, repetition and split of the same events gives the same timeline.
+ */
+export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOptions = {}): Timeline {
+  const { rejected = [], inputs = [], now } = options;
+  let given = 0;
+  const counted = function* () {
+    for (const event of events) {
+      given++;
+      yield event;
+    }
+  };
+  const merged = mergeEvents(counted());
+  const ordered = withFrozenCounts([...merged.values()].sort(compareEvents));
+  const rows = buildRows(ordered);
+  const clock = now === undefined ? undefined : microsOf(now);
+  const duplicates = given - ordered.length;
+  return {
+    rows,
+    events: ordered,
+    coverage: coverageOf({ events: ordered, rows: rows.length, duplicates, inputs, rejected, now: clock }),
+    problems: ordered.flatMap((event) => problemsOf(event, clock)),
+    inputs,
+    rejected,
+  };
+}
+
+/** Microseconds since 1970 of a Date or RFC 3339 text. Throws `bad-option` for anything else. */
+export function microsOf(now: Date | string): number {
+  const { time } = readTime(now, 'eventTime');
+  if (time) return time.micros;
+  throw new OpTimelineError('bad-option', `a Date or an RFC 3339 time expected, not ${JSON.stringify(now)}`, {
+    remedy: 'such as 2026-01-31T09:30:00Z',
+  });
+}
+
+function withFrozenCounts(events: KubeEvent[]): KubeEvent[] {
+  const frozen = new Set(frozenCounts(events).flatMap((group) => group.events));
+  if (frozen.size === 0) return events;
+  return events.map((event) =>
+    frozen.has(event) && event.occurrences.certainty === 'exact'
+      ? { ...event, occurrences: { count: event.occurrences.count, certainty: 'at-least' } }
+      : event,
+  );
+}
+
+function problemsOf(event: KubeEvent, now: number | undefined): TimelineProblem[] {
+  const uid = identityOf(event);
+  const problems: TimelineProblem[] = event.problems.map((problem) => ({ ...problem, uid }));
+  const { lastSeen } = event;
+  if (now !== undefined && lastSeen && lastSeen.micros > now) {
+    problems.push({ code: 'time-future', uid, field: lastSeen.from, detail: `${lastSeen.text} is later than now` });
+  }
+  return problems;
+}

@@ -1,0 +1,104 @@
+import { OpTimelineError } from '../error.ts';
+import type { KubeEvent } from '../event/kube-event.ts';
+import { groupOf } from '../event/reference.ts';
+import { reporterOf } from '../event/reporter.ts';
+import { readTime } from '../event/time.ts';
+import { namesKind } from './kind-names.ts';
+
+/**
+ * Which events to keep. Within one filter an event must match any of the plain values and none of the negated ones (those
+ * that begin with `!`); across filters it must match all. `<none>` or `''` stands for an absent value.
+ */
+export interface EventFilter {
+  /** `kind[.group]/name`, in any letter case and with kubectl's short names and plurals, or the object's uid. */
+  readonly for?: readonly string[];
+  readonly type?: readonly string[];
+  readonly reason?: readonly string[];
+  /** A reporter's name, or a class such as `scheduler` or `operator`. */
+  readonly reporter?: readonly string[];
+  /** The namespace an event is stored in, which for cluster-scoped objects is mostly `default`. */
+  readonly namespace?: string;
+  /** Microseconds since 1970; compared with last seen, inclusive. An event without any time matches neither. */
+  readonly since?: number;
+  readonly until?: number;
+}
+
+/** The events that match. Throws `bad-option` for a value of `for` that names no object. */
+export function filterEvents(events: readonly KubeEvent[], filter: EventFilter): KubeEvent[] {
+  const tests = testsOf(filter);
+  return tests.length === 0 ? [...events] : events.filter((event) => tests.every((test) => test(event)));
+}
+
+type Test = (event: KubeEvent) => boolean;
+
+function testsOf({ for: objects, type, reason, reporter, namespace, since, until }: EventFilter): Test[] {
+  const tests: Test[] = [];
+  const add = (values: readonly string[] | undefined, matcher: (value: string) => Test) => {
+    if (values && values.length > 0) tests.push(anyOf(values, matcher));
+  };
+  add(objects, aboutObject);
+  add(type, (value) => (event) => event.type === absentAsEmpty(value));
+  add(reason, (value) => (event) => event.reason === absentAsEmpty(value));
+  add(reporter, (value) => (event) => {
+    const said = reporterOf(event);
+    return said.name === absentAsEmpty(value) || said.class === value;
+  });
+  if (namespace !== undefined) tests.push((event) => event.metadata.namespace === namespace);
+  if (since !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros >= since);
+  if (until !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros <= until);
+  return tests;
+}
+
+function absentAsEmpty(value: string): string {
+  return value === '<none>' ? '' : value;
+}
+
+function anyOf(values: readonly string[], matcher: (value: string) => Test): Test {
+  const plain = values.filter((value) => !value.startsWith('!')).map(matcher);
+  const negated = values.filter((value) => value.startsWith('!')).map((value) => matcher(value.slice(1)));
+  return (event) => (plain.length === 0 || plain.some((test) => test(event))) && !negated.some((test) => test(event));
+}
+
+function aboutObject(value: string): Test {
+  const slash = value.indexOf('/');
+  if (slash < 0) {
+    if (value === '') throw badObject(value);
+    return (event) => event.regarding.uid === value;
+  }
+  const [kind = '', ...group] = value.slice(0, slash).split('.');
+  const name = value.slice(slash + 1);
+  if (kind === '' || name === '' || name.includes('/')) throw badObject(value);
+  // kubectl also takes a version before the group, as in deployments.v1.apps.
+  const groups =
+    group.length === 0 ? [] : [group.join('.'), ...(/^v\d/.test(group[0] ?? '') ? [group.slice(1).join('.')] : [])];
+  return ({ regarding }) =>
+    regarding.name === name &&
+    namesKind(kind, regarding.kind ?? '') &&
+    (groups.length === 0 || groups.includes(groupOf(regarding.apiVersion)));
+}
+
+function badObject(value: string): OpTimelineError {
+  return new OpTimelineError('bad-option', `an object expected as kind/name or uid, not ${JSON.stringify(value)}`, {
+    remedy: 'such as --for pod/web-0, --for deployment.apps/web or --for a uid',
+  });
+}
+
+const UNITS: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, m: 60, s: 1 };
+
+/**
+ * A moment as people type it: RFC 3339, or how long before `now` (`90s`, `10m`, `2h30m`, `7d`), in microseconds since
+ * 1970. Throws `bad-option` for anything else.
+ */
+export function parseMoment(text: string, now: number): number {
+  const { time } = readTime(text, 'eventTime');
+  if (time) return time.micros;
+  if (!/^(?:\d{1,9}[dhms])+$/.test(text)) {
+    throw new OpTimelineError('bad-option', `a time expected, not ${JSON.stringify(text)}`, {
+      remedy: 'such as 2026-01-31T09:30:00Z, or 90s, 10m, 2h30m, 7d before now',
+    });
+  }
+  let seconds = 0;
+  for (const [, count, unit] of text.matchAll(/(\d+)([dhms])/g))
+    seconds += Number(count) * (UNITS[unit as string] ?? 0);
+  return now - seconds * 1_000_000;
+}

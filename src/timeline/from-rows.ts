@@ -1,0 +1,60 @@
+import { reporterOfRow } from '../event/reporter.ts';
+import type { ReasonCatalogue } from '../reasons/index.ts';
+import { builtInCatalogue } from '../reasons/index.ts';
+import { compareUtf8 } from '../text/utf8-order.ts';
+import type { RowKey } from './row-text.ts';
+import { formatRow } from './row-text.ts';
+import { distinct } from './rows.ts';
+import type { Timeline, TimelineRow } from './timeline.ts';
+
+/**
+ * A timeline of which only the rows are left: no times, counts, reporters or notes. Who spoke is guessed from reason and
+ * kind, and the coverage says so.
+ */
+export function timelineFromRows(keys: readonly RowKey[], catalogue: ReasonCatalogue = builtInCatalogue()): Timeline {
+  const groups = new Map<string, RowKey[]>();
+  for (const key of keys) {
+    const { type, reason, kind, name } = key;
+    const row = formatRow({ type, reason, kind, name });
+    const group = groups.get(row);
+    if (group) group.push(key);
+    else groups.set(row, [key]);
+  }
+  const rows = [...groups].map(([row, group]) => rowOfKeys(row, group, catalogue));
+  rows.sort((a, b) => compareUtf8(a.row, b.row));
+  const limits = rows.length === 0 ? [{ code: 'no-events' as const, args: {} }] : [];
+  return {
+    rows,
+    events: [],
+    coverage: {
+      from: null,
+      to: null,
+      events: 0,
+      rows: rows.length,
+      duplicates: 0,
+      limits: [...limits, { code: 'rows-only', args: {} }, { code: 'best-effort', args: {} }],
+    },
+    problems: [],
+    inputs: [],
+    rejected: [],
+  };
+}
+
+function rowOfKeys(row: string, keys: readonly RowKey[], catalogue: ReasonCatalogue): TimelineRow {
+  const { type, reason, kind, name } = keys[0] as RowKey;
+  return {
+    row,
+    namespaces: distinct(keys.flatMap((key) => key.namespace ?? [])),
+    type,
+    reason,
+    kind,
+    name,
+    apiVersions: [],
+    reporters: [reporterOfRow(reason, kind, catalogue)],
+    occurrences: { count: 1, certainty: 'unknown' },
+    firstSeen: null,
+    lastSeen: null,
+    events: [],
+    notes: [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { KubeEvent } from '../event/kube-event.ts';
+
+/**
+ * client-go's spam filter lets a source say 25 things of one type about one object, then one every five minutes
+ * (tools/record/events_cache.go, v0.36: defaultSpamBurst, defaultSpamQPS). What it holds back is never written.
+ */
+const BURST = 25;
+const REFILL_MICROS = 300 * 1_000_000;
+
+/** Events of one source, type and object whose counts stand still or jump, because the recorder fell silent. */
+export interface FrozenCounts {
+  readonly events: readonly KubeEvent[];
+  /** What the counts add up to. */
+  readonly total: number;
+}
+
+/** Finds the groups of events whose counts are lower bounds, in the order of their first events. */
+export function frozenCounts(events: readonly KubeEvent[]): FrozenCounts[] {
+  const groups = new Map<string, KubeEvent[]>();
+  for (const event of events) {
+    const key = spamKey(event);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(event);
+    else groups.set(key, [event]);
+  }
+  const frozen: FrozenCounts[] = [];
+  for (const group of groups.values()) {
+    const total = group.reduce((sum, event) => sum + event.occurrences.count, 0);
+    if (total >= BURST && total >= BURST + refills(group)) frozen.push({ events: group, total });
+  }
+  return frozen;
+}
+
+/** The recorder's own key; undefined for events that did not come through that recorder. */
+function spamKey({ eventTime, series, reportingController, host, regarding, type }: KubeEvent): string | undefined {
+  if (eventTime !== null || series !== null || reportingController === '') return undefined;
+  const { kind, namespace, name, uid, apiVersion } = regarding;
+  return JSON.stringify([reportingController, host, kind, namespace, name, uid, apiVersion, type]);
+}
+
+/** How many more the filter would have let pass in the time the events cover: more than that was not said in a burst. */
+function refills(events: readonly KubeEvent[]): number {
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { firstSeen, lastSeen } of events) {
+    from = Math.min(from, firstSeen?.micros ?? Infinity);
+    to = Math.max(to, lastSeen?.micros ?? -Infinity);
+  }
+  return to > from ? Math.floor((to - from) / REFILL_MICROS) : 0;
+}
