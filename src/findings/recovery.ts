@@ -1,4 +1,5 @@
 import type { Category } from '../reasons/index.ts';
+import { endsStart } from '../reasons/index.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -40,8 +41,25 @@ function showsRecovery(failure: Statement, later: Statement): boolean {
   if (later.outcome === 'recovery') return true;
   const reasons = failure.entry && SHOWS_RECOVERY[failure.entry.category];
   if (reasons && later.entry) return reasons.includes(later.reason);
-  // An operator's own words count for what it said itself.
-  return later.outcome === 'success' && later.reporter.name === failure.reporter.name;
+  const ownWords = later.reporter.name === failure.reporter.name || bothOperators(failure, later);
+  return later.outcome === 'success' && ownWords && undoes(later.reason, failure);
+}
+
+function bothOperators(a: Statement, b: Statement): boolean {
+  return a.reporter.class === 'operator' && b.reporter.class === 'operator';
+}
+
+/** Words for all that an operator does with an object. */
+const WHOLE_WORK = ['Reconcile', 'Sync'];
+
+/**
+ * Whether a success undoes a failure in an operator's own words: it names the same deed (UploadSucceeded after
+ * UploadFailed), the object itself (BackupSucceeded of a Backup), the whole work, or no deed at all (Ready). Another deed
+ * done (SnapshotTaken after UploadFailed) shows nothing.
+ */
+function undoes(success: string, failure: Statement): boolean {
+  const deed = failure.reason.replace(/(?:Failed|Failure|Error|Errors|Invalid|Unknown|Rejected|Denied|Timeout)$/, '');
+  return [deed, failure.subject.kind, ...WHOLE_WORK].some((begun) => endsStart(`${begun}Started`, success));
 }
 
 function maxOf(a: number | null, b: number | null): number | null {

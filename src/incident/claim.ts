@@ -49,6 +49,7 @@ export interface ClaimArgs {
     readonly objects: ObjectsNamed;
     readonly generations: readonly (readonly string[])[];
   };
+  readonly 'more-recreated': { readonly objects: number };
   readonly step: Repetition & {
     readonly objects: ObjectsNamed;
     readonly type: string;
@@ -63,9 +64,8 @@ export interface ClaimArgs {
   readonly 'ordinary-steps': Repetition & {
     readonly reporter: string;
     readonly reasons: readonly string[];
-    readonly objects: number;
-    readonly kinds: readonly string[];
-    readonly namespace: string;
+    /** By kind. */
+    readonly objects: readonly ObjectsNamed[];
   };
   readonly 'more-steps': { readonly steps: number };
   readonly said: {

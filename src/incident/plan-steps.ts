@@ -1,7 +1,7 @@
 import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
 import type { Statement } from '../findings/statement.ts';
 import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
-import { distinct, weakest } from '../timeline/rows.ts';
+import { weakest } from '../timeline/rows.ts';
 import type { Claim, Repetition } from './claim.ts';
 import { namesOf } from './objects.ts';
 
@@ -69,9 +69,7 @@ function claimOrdinary(group: readonly Statement[]): Claim {
       ...repetitionOf(group),
       reporter: first.reporter.name,
       reasons: reasonsOf(group),
-      objects: new Set(group.map(({ object }) => object)).size,
-      kinds: distinct(group.map(({ subject }) => subject.kind)),
-      namespace: namespaceOf(first),
+      objects: groupBy(group, ({ subject }) => subject.kind).map((same) => namesOf(same.map(({ subject }) => subject))),
     },
     evidence: evidenceOf(group),
   };

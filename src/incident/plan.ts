@@ -11,6 +11,9 @@ import { planSteps } from './plan-steps.ts';
 /** So many groups of failures are told one by one in the summary; the rest as a number. */
 const MOST_FAILINGS = 8;
 
+/** The same for objects that were made again, which in a rollout of stateful pods all of them are. */
+const MOST_RECREATED = 5;
+
 /** Decides what the draft tells, in which order, and on what each claim rests. */
 export function planIncident(timeline: Timeline, statements: readonly Statement[], found: readonly Finding[]): Plan {
   const generations = generationsOf(found);
@@ -34,7 +37,7 @@ function planSummary(timeline: Timeline, statements: readonly Statement[], found
     ...(rest.length > 0 ? [claimMoreFailing(rest)] : []),
     ...(failings.length === 0 ? [claimNoFailure()] : []),
     ...ofCode(found, 'unfinished').map(claimUnfinished),
-    ...ofCode(found, 'recreated').map(claimRecreated),
+    ...planRecreated(ofCode(found, 'recreated')),
   ];
 }
 
@@ -99,6 +102,12 @@ function claimNoFailure(): Claim {
 function claimUnfinished({ subject, args, evidence }: FindingOf<'unfinished'>): Claim {
   const { reason, reporter } = args;
   return { code: 'unfinished', args: { objects: namesOf([subject]), reason, reporter }, evidence };
+}
+
+function planRecreated(found: readonly FindingOf<'recreated'>[]): Claim[] {
+  const rest = found.slice(MOST_RECREATED);
+  const more: Claim = { code: 'more-recreated', args: { objects: rest.length }, evidence: joinedEvidence(rest) };
+  return [...found.slice(0, MOST_RECREATED).map(claimRecreated), ...(rest.length > 0 ? [more] : [])];
 }
 
 function claimRecreated({ subject, args, evidence }: FindingOf<'recreated'>): Claim {

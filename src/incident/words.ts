@@ -1,6 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import { formatMicros } from '../event/time.ts';
-import { excerpt } from '../text/hidden.ts';
+import { excerpt, shorten, showHidden } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
 
 /** Texts from events, made fit for a sentence: secrets masked, control characters visible, shortened with a mark. */
@@ -23,7 +23,7 @@ export function wordsFor(start: number | null, timezone = 'UTC'): Words {
   const clock = clockOf(timezone);
   const firstDay = start === null ? '' : clock(start).day;
   return {
-    name: (text) => maskSecrets(excerpt(text, 120)),
+    name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
     quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 160),
     time: (micros) => {
       const { day, time } = clock(micros);
@@ -34,6 +34,12 @@ export function wordsFor(start: number | null, timezone = 'UTC'): Words {
       return `${day} ${time} ${timezone}`;
     },
   };
+}
+
+/** Blanks at the ends of a name hide unless something stands around them. */
+function nameOf(text: string): string {
+  const name = shorten(text, 120);
+  return /^\s|\s$/.test(name) ? `“${name}”` : name;
 }
 
 type Clock = (micros: number) => { day: string; time: string };

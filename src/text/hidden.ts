@@ -45,7 +45,11 @@ export function hasHidden(text: string): boolean {
 
 /** The text without a first or last blank, on one line, at most `limit` characters, `…` where it was cut. */
 export function excerpt(text: string, limit: number): string {
-  const line = showHidden(text.trim());
+  return shorten(showHidden(text.trim()), limit);
+}
+
+/** At most `limit` characters of a line, `…` where it was cut; its escapes stay whole. */
+export function shorten(line: string, limit: number): string {
   if (line.length <= limit) return line;
   let end = limit - 1;
   // Never between the halves of a surrogate pair, nor inside one of our own escapes.

@@ -1,5 +1,17 @@
 import type { ReporterClass } from '../../reasons/index.ts';
-import { countOf, listOf, objects, quoted, reason, reporter, times, typeInBrackets, when } from './english-phrases.ts';
+import type { Words } from '../words.ts';
+import {
+  countOf,
+  ending,
+  listOf,
+  objects,
+  reason,
+  reporter,
+  shortListOf,
+  times,
+  typeInBrackets,
+  when,
+} from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 const SPEAKERS: Readonly<Record<ReporterClass, string>> = {
@@ -26,74 +38,85 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
   'no-failure': () => 'Nothing in these events points at a failure.',
   failing: ({ objects: failed, reason: what, reporter: who, state, recoveredBy, guessed, since }, words) => {
     const from = since === null ? '' : ` since ${words.time(since)}`;
-    const said = who === '' ? '' : `, said by ${words.name(who)}`;
+    const said = who === '' ? '' : `, reported by ${words.name(who)}`;
     const doubt = guessed ? '; that it is a failure is read from its type and words alone' : '';
     const end = {
-      recovered: `; ${reason(recoveredBy, words)} came after it on the same object`,
+      recovered: `; ${reason(recoveredBy, words)} came after it under the same name`,
       open: '; nothing in these events shows that it ended',
       unknown: '; these events do not tell whether it ended',
     }[state];
     return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}.`;
   },
   'more-failing': ({ objects: failed, reasons }) =>
-    `Further ${countOf(reasons, 'reason')} of this kind ${reasons === 1 ? 'was' : 'were'} said of ${countOf(failed, 'object')}.`,
+    `Further ${countOf(reasons, 'reason')} of this kind ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>
-    `${reporter(who, words)} said ${reason(what, words)} of ${objects(begun, words)} and never said how it ended.`,
+    `${reporter(who, words)} reported ${reason(what, words)} on ${objects(begun, words)} and never how it ended.`,
   recreated: ({ objects: made, generations }, words) => {
-    const told = generations.map((reasons, index) => {
-      const list = listOf(reasons.map((what) => reason(what, words)));
-      return `${list} ${reasons.length === 1 ? 'is' : 'are'} of object ${index + 1}`;
+    const told = generations.slice(0, 5).map((reasons, index) => {
+      return `${reasonList(reasons, words)} ${reasons.length === 1 ? 'is' : 'are'} of object ${index + 1}`;
     });
-    return `${objects(made, words)} was replaced by another object of the same name: ${told.join('; ')}.`;
+    const more = generations.length > 5 ? [`${countOf(generations.length - 5, 'further object')} followed`] : [];
+    return `${objects(made, words)} was replaced by another object of the same name: ${[...told, ...more].join('; ')}.`;
   },
+  'more-recreated': ({ objects: made }) =>
+    `${countOf(made, 'further object')} of the same name as before ${made === 1 ? 'was' : 'were'} seen.`,
   step: (args, words) => {
     const { objects: about, type, reason: what, reporter: who, note, notes, combined, count, certainty } = args;
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
-    const differed = combined || notes > 1;
     // The count of a combined event counts different messages, so it must not seem to count the one that is quoted.
-    const told =
-      differed && note.trim() !== ''
-        ? `; the messages differed, the newest${quoted(note, words)}`
-        : quoted(note, words);
-    const said = `${reporter(who, words)} said ${reason(what, words)}${typeInBrackets(type, words)}`;
-    return `${when(args, words)}${said} of ${objects(about, words)}${often === '' ? '' : `, ${often}`}${told}.`;
+    const differed = combined || notes > 1;
+    const told = differed && note.trim() !== '' ? '; the messages differed, the newest' : '';
+    const said = `${reporter(who, words)} reported ${reason(what, words)}${typeInBrackets(type, words)}`;
+    const where = `${objects(about, words)}${often === '' ? '' : `, ${often}`}`;
+    return `${when(args, words)}${said} on ${where}${told}${ending(note, words)}`;
   },
   'ordinary-steps': (args, words) => {
-    const { reporter: who, reasons, objects: number, kinds, namespace } = args;
-    const place = namespace === '' ? '' : ` in ${words.name(namespace)}`;
-    const shown = reasons.map((what) => reason(what, words));
-    const list = shown.length > 8 ? `${shown.slice(0, 8).join(', ')} and ${shown.length - 8} more` : listOf(shown);
-    const about = `${countOf(number, 'object')} of kind ${listOf(kinds.map((kind) => words.name(kind || '<none>')))}`;
-    return `${when(args, words)}${reporter(who, words)} said ${list} of ${about}${place}.`;
+    const where = listOf(args.objects.map((named) => objects(named, words)));
+    return `${when(args, words)}${reporter(args.reporter, words)} reported ${reasonList(args.reasons, words)} on ${where}.`;
   },
   'more-steps': ({ steps }) =>
     `${countOf(steps, 'further step')} ${steps === 1 ? 'is' : 'are'} in the list of evidence only.`,
   said: ({ class: speaker, reporter: who, reasons, kinds, failures, guessed }, words) => {
-    const name = who === '' ? '' : ` ${words.name(who)}`;
-    const shown = reasons.map((what) => reason(what, words));
-    const list = shown.length > 12 ? `${shown.slice(0, 12).join(', ')} and ${shown.length - 12} more` : listOf(shown);
-    const about = listOf(kinds.map((kind) => (kind === '' ? 'no kind' : words.name(kind))));
+    const name = who === '' || who === speaker ? '' : ` ${words.name(who)}`;
+    const list = reasonList(reasons, words);
+    const about = shortListOf(
+      kinds.map((kind) => (kind === '' ? 'no kind' : words.name(kind))),
+      8,
+    );
     if (guessed) {
-      const whose =
-        { scheduler: 'the scheduler', operator: 'an operator' }[speaker as string] ?? SPEAKERS[speaker].toLowerCase();
-      return `${list} of ${about} ${reasons.length === 1 ? 'is' : 'are'} taken for the words of ${whose}${name}, by reason and kind alone.`;
+      const whose = speaker === 'operator' ? 'an operator' : lowerFirst(SPEAKERS[speaker]);
+      const seem = reasons.length === 1 ? 'seems' : 'seem';
+      return `${list} on ${about} ${seem} to come from ${whose}${name}, by reason and kind alone.`;
     }
-    return `${SPEAKERS[speaker]}${name} ${failures ? 'reported failures' : 'said'}: ${list}, of ${about}.`;
+    return `${SPEAKERS[speaker]}${name} reported ${failures ? 'failures ' : ''}on ${about}: ${list}.`;
   },
   'written-by-hand': ({ manager, reporter: who, reasons }, words) => {
-    const list = listOf(reasons.map((what) => reason(what, words)));
     const named = who === '' ? 'and names no reporter' : `though ${words.name(who)} is named as the reporter`;
-    return `${list} ${reasons.length === 1 ? 'was' : 'were'} written into the cluster by ${words.name(manager)}, ${named}.`;
+    return `${reasonList(reasons, words)} ${reasons.length === 1 ? 'was' : 'were'} written into the cluster by ${words.name(manager)}, ${named}.`;
   },
   'odd-type': ({ type, objects: about, reasons, nearly, tools }, words) => {
-    const list = listOf(reasons.map((what) => reason(what, words)));
-    const where = listOf(about.map((named) => objects(named, words)));
-    const shown = type === '' ? 'have no type' : `have the type ${words.name(JSON.stringify(type).slice(1, -1))}`;
-    const close = nearly === '' ? '' : `, which only looks like ${nearly}`;
+    const where = shortListOf(
+      about.map((named) => objects(named, words)),
+      8,
+    );
+    const shown = type === '' ? 'no type' : `the type ${words.name(type)}`;
+    const close = nearly === '' ? '' : `, though it looks like ${nearly}`;
+    const has = reasons.length === 1 ? 'has' : 'have';
     return (
-      `Events ${list} of ${where} ${shown}, outside Normal and Warning${close}; ` +
+      `${reasonList(reasons, words)} on ${where} ${has} ${shown}, outside Normal and Warning${close}; ` +
       `client-go's recorders do not send such a type, so another program wrote it. ` +
-      `Tools may miss it (${tools.map((tool) => tool).join('; ')}).`
+      `Tools may miss it (${tools.join('; ')}).`
     );
   },
 };
+
+function reasonList(reasons: readonly string[], words: Words): string {
+  return shortListOf(
+    reasons.map((what) => reason(what, words)),
+    12,
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

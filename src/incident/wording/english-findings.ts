@@ -1,29 +1,29 @@
 import type { Subject } from '../../findings/finding.ts';
 import type { Words } from '../words.ts';
-import { countOf, listOf, objects, quoted, reason, reporter, times } from './english-phrases.ts';
+import { countOf, ending, listOf, objects, reason, reporter, times } from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 export const ENGLISH_FINDINGS: Wording['findings'] = {
   'odd-type': ({ subject, args }, words) => {
     const type = args.type === '' ? 'no type' : `the type ${words.name(args.type)}`;
-    return `${reasons(args.reasons, words)} of ${one(subject, words)} has ${type}, outside Normal and Warning: not written by a client-go recorder.`;
+    return `${reasons(args.reasons, words)} on ${one(subject, words)} has ${type}, outside Normal and Warning: not written by a client-go recorder.`;
   },
   'scheduler-reason': ({ subject, args }, words) =>
-    `${who('The scheduler', args.reporter, words)} said ${reason(args.reason, words)} of ${about(subject, args.objects, words)}${doubt(args.basis)}.`,
+    `${who('The scheduler', args.reporter, words)} reported ${reason(args.reason, words)} on ${about(subject, args.objects, words)}${doubt(args.basis)}.`,
   'operator-reason': ({ subject, args }, words) =>
-    `${who('An operator', args.reporter, words)} said ${reason(args.reason, words)} of ${about(subject, args.objects, words)}${doubt(args.basis)}.`,
+    `${who('An operator', args.reporter, words)} reported ${reason(args.reason, words)} on ${about(subject, args.objects, words)}${doubt(args.basis)}.`,
   'hand-written': ({ subject, args }, words) =>
-    `${reasons(args.reasons, words)} of ${one(subject, words)}, in the name of ${reporter(args.reporter, words)}, was written by ${words.name(args.manager)}.`,
+    `${reasons(args.reasons, words)} on ${one(subject, words)}, in the name of ${reporter(args.reporter, words)}, was written by ${words.name(args.manager)}.`,
   recreated: ({ subject, args }, words) =>
     `${one(subject, words)} was made ${args.generations.length - 1 === 1 ? 'again' : `again ${args.generations.length - 1} times`} under the same name: its events are of ${countOf(args.generations.length, 'object')}.`,
   combined: ({ subject, args }, words) =>
-    `${reason(args.reason, words)} of ${one(subject, words)} stands for ${countOf(args.count, 'message')} that differed; only the newest is kept.`,
+    `${reason(args.reason, words)} on ${one(subject, words)} stands for ${countOf(args.count, 'message')} that differed; only the newest is kept.`,
   'count-frozen': ({ subject, args }, words) =>
     `${reporter(args.reporter, words)} said so much of ${one(subject, words)} that its recorder fell silent: ${args.count} is a lower bound for ${reasons(args.reasons, words)}.`,
   'history-edge': ({ subject, args }, words) =>
-    `${reasons(args.reasons, words)} of ${one(subject, words)} began before ${words.moment(args.edge)}, up to where other events have expired.`,
+    `${reasons(args.reasons, words)} on ${one(subject, words)} began before ${words.moment(args.edge)}, up to where other events have expired.`,
   unfinished: ({ subject, args }, words) =>
-    `${reporter(args.reporter, words)} said ${reason(args.reason, words)} of ${one(subject, words)} and never said how it ended.`,
+    `${reporter(args.reporter, words)} reported ${reason(args.reason, words)} on ${one(subject, words)} and never how it ended.`,
   failure: ({ subject, args, state }, words) => {
     const often = times(args.count, args.certainty);
     const guess = args.basis === 'catalogue' ? '' : ' (a failure by its type and words alone)';
@@ -32,7 +32,7 @@ export const ENGLISH_FINDINGS: Wording['findings'] = {
       open: ', and nothing shows that it ended',
       unknown: '; whether it ended these events do not tell',
     }[state];
-    return `${reason(args.reason, words)} of ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${quoted(args.note, words)}.`;
+    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${ending(args.note, words)}`;
   },
 };
 

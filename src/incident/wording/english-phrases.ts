@@ -15,6 +15,12 @@ export function listOf(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** The same, at most `most` items long: `a, b and 3 more`. */
+export function shortListOf(items: readonly string[], most: number): string {
+  if (items.length <= most) return listOf(items);
+  return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
+}
+
 /** `Pod/a in shop`, `the second Backup/nightly in shop`, `200 objects of kind Pod in shop (a, b, c and 197 more)`. */
 export function objects({ kind, names, namespace, generation }: ObjectsNamed, words: Words): string {
   const place = namespace === '' ? '' : ` in ${words.name(namespace)}`;
@@ -24,15 +30,16 @@ export function objects({ kind, names, namespace, generation }: ObjectsNamed, wo
     const name = names[0] === '' ? 'without a name' : words.name(names[0] as string);
     return `${ordinal(generation)}${shownKind}/${name}${place}`;
   }
-  const shown = names.slice(0, SHOWN_NAMES).map(words.name);
-  const more = names.length - shown.length;
-  const list = more > 0 ? `${shown.join(', ')} and ${more} more` : listOf(shown);
+  const list = shortListOf(
+    names.map((name) => (name === '' ? 'no name' : words.name(name))),
+    SHOWN_NAMES,
+  );
   return `${names.length} objects of kind ${shownKind}${place} (${list})`;
 }
 
 function ordinal(generation: number): string {
   if (generation === 0) return '';
-  return `the ${['first', 'second', 'third', 'fourth', 'fifth'][generation - 1] ?? `${generation}th`} `;
+  return `the ${['first', 'second', 'third', 'fourth', 'fifth'][generation - 1] ?? `number ${generation} of the name`} `;
 }
 
 /** `once`, `5 times`, `at least 5 times`; `''` where it is not known. */
@@ -61,7 +68,7 @@ export function when({ from, to }: Repetition, words: Words): string {
 
 /** Who spoke, as a subject. */
 export function reporter(name: string, words: Words): string {
-  return name === '' ? 'someone unnamed' : words.name(name);
+  return name === '' ? 'a reporter without a name' : words.name(name);
 }
 
 /** A reason, also where it is absent. */
@@ -75,8 +82,9 @@ export function typeInBrackets(type: string, words: Words): string {
   return type === '' ? ' (no type)' : ` (${words.name(type)})`;
 }
 
-/** A note in quotation marks behind a colon, or nothing. */
-export function quoted(note: string, words: Words): string {
+/** The end of a sentence: a full stop, or a note in quotation marks behind a colon. */
+export function ending(note: string, words: Words): string {
   const text = words.quote(note);
-  return text === '' ? '' : `: "${text}"`;
+  if (text === '') return '.';
+  return `: “${text}”${/[.!?…]$/.test(text) ? '' : '.'}`;
 }
