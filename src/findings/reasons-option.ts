@@ -8,9 +8,9 @@ export type ReasonsOption =
   | readonly Partial<ReasonEntry>[]
   | { readonly reasons: readonly Partial<ReasonEntry>[] };
 
-/** The catalogue an option asks for, the built-in one by default. Throws `bad-reasons` for entries of another shape. */
-export function catalogueOf(reasons?: ReasonsOption): ReasonCatalogue {
-  if (reasons === undefined) return builtInCatalogue();
+/** The catalogue an option asks for: `base`, by default the built-in one, behind a user's own entries. Throws `bad-reasons` for entries of another shape. */
+export function catalogueOf(reasons?: ReasonsOption, base: ReasonCatalogue = builtInCatalogue()): ReasonCatalogue {
+  if (reasons === undefined) return base;
   if (reasons instanceof ReasonCatalogue) return reasons;
   const { entries, problems } = readReasonEntries(reasons);
   const [first] = problems;
@@ -20,5 +20,5 @@ export function catalogueOf(reasons?: ReasonsOption): ReasonCatalogue {
       remedy: 'each entry needs reason, component and phase (failure, progress, info or recovery)',
     });
   }
-  return extendCatalogue(entries);
+  return extendCatalogue(entries, base);
 }

@@ -38,6 +38,15 @@ export function refuseForeignText(text: string): void {
       remedy: 'mend that, then collect the events again',
     });
   }
+  if (/^(?:[A-Z]\w*|<none>) [^:]*? ?[A-Z]\w*\/\S+$/.test(first)) {
+    throw new OpTimelineError(
+      'no-events',
+      `these look like the rows of a timeline, not events: ${excerpt(first, 80)}`,
+      {
+        remedy: 'op-timeline incident --rows FILE drafts an incident from rows',
+      },
+    );
+  }
   if (/^<(?:!doctype|html|\?xml)/i.test(first)) {
     throw new OpTimelineError('html', 'this is a web page, not an answer of the API server', {
       remedy: 'a proxy may have answered with its login page; sign in and collect the events again',

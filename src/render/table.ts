@@ -16,6 +16,8 @@ export interface TableOptions {
   readonly namespaced?: boolean;
   /** An IANA time zone for absolute times; UTC by default. */
   readonly timezone?: string;
+  /** Colours a line of the table by its row; none by default. */
+  readonly paint?: (line: string, row: TimelineRow) => string;
 }
 
 const NOTE_WIDTH = 100;
@@ -26,7 +28,7 @@ const NOTE_WIDTH = 100;
  */
 export function renderTable({ rows }: WithRows, options: TableOptions): string {
   const now = microsOf(options.now);
-  const { wide = false, namespaced = false, timezone = 'UTC' } = options;
+  const { wide = false, namespaced = false, timezone = 'UTC', paint = (line) => line } = options;
   const clock = clockOf(timezone);
   const at = (time: Time | null) => {
     if (!time) return '<unknown>';
@@ -51,7 +53,11 @@ export function renderTable({ rows }: WithRows, options: TableOptions): string {
     column('NOTE', ({ notes }) => (wide ? showHidden(notes[0] ?? '') : excerpt(notes[0] ?? '', NOTE_WIDTH))),
   ];
   const byTime = [...rows].sort((a, b) => seen(a) - seen(b));
-  return align([columns.map(([heading]) => heading), ...byTime.map((row) => columns.map(([, cell]) => cell(row)))]);
+  const cells = byTime.map((row) => columns.map(([, cell]) => cell(row)));
+  const [heading = '', ...lines] = align([columns.map(([name]) => name), ...cells]);
+  return [heading, ...lines.map((line, index) => paint(line, byTime[index] as TimelineRow))]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 function column(heading: string, cell: (row: TimelineRow) => string): [string, (row: TimelineRow) => string] {
@@ -71,14 +77,12 @@ function seen({ lastSeen }: TimelineRow): number {
 }
 
 /** Columns as wide as their widest cell, three blanks between, none behind the last. Wide characters count twice. */
-function align(lines: readonly (readonly string[])[]): string {
+function align(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, index) =>
     lines.reduce((widest, line) => Math.max(widest, stringWidth(line[index] ?? '')), 0),
   );
-  return lines
-    .map((line) => {
-      const cells = line.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - stringWidth(cell) + 3));
-      return `${cells.join('').trimEnd()}\n`;
-    })
-    .join('');
+  return lines.map((line) => {
+    const cells = line.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - stringWidth(cell) + 3));
+    return cells.join('').trimEnd();
+  });
 }

@@ -11,7 +11,10 @@ export interface Certificate {
 
 /** A throw-away CA, a server's certificate for 127.0.0.1 and kubernetes.test, and a client's, made by openssl. */
 export function certificates(folder: string): { ca: Certificate; server: Certificate; client: Certificate } {
-  const files = (name: string) => ({ certificateFile: join(folder, `${name}.crt`), keyFile: join(folder, `${name}.key`) });
+  const files = (name: string) => ({
+    certificateFile: join(folder, `${name}.crt`),
+    keyFile: join(folder, `${name}.key`),
+  });
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const read = (name: string): Certificate => {

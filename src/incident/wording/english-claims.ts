@@ -61,12 +61,14 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
   'more-recreated': ({ objects: made }) =>
     `${countOf(made, 'further object')} of the same name as before ${made === 1 ? 'was' : 'were'} seen.`,
   step: (args, words) => {
-    const { objects: about, type, reason: what, reporter: who, note, notes, combined, count, certainty } = args;
+    const { objects: about, type, reporter: who, note, notes, combined, count, certainty } = args;
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
     // The count of a combined event counts different messages, so it must not seem to count the one that is quoted.
     const differed = combined || notes > 1;
     const told = differed && note.trim() !== '' ? '; the messages differed, the newest' : '';
-    const said = `${reporter(who, words)} reported ${reason(what, words)}${typeInBrackets(type, words)}`;
+    const what = `${reason(args.reason, words)}${typeInBrackets(type, words)}`;
+    // Rows name no reporter, and some events do not either.
+    const said = who === '' ? `${what} was reported` : `${words.name(who)} reported ${what}`;
     const where = `${objects(about, words)}${often === '' ? '' : `, ${often}`}`;
     return `${when(args, words)}${said} on ${where}${told}${ending(note, words)}`;
   },

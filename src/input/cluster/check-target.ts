@@ -4,7 +4,7 @@ import type { ClusterEntry, ExecEntry, UserEntry } from './kubeconfig-types.ts';
 import type { Target } from './target.ts';
 
 /** The versions of the protocol with credential plugins that clients of today speak. */
-export const EXEC_VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
+const EXEC_VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
 
 const VIA_KUBECTL = 'let kubectl make the requests: --via kubectl';
 

@@ -10,7 +10,7 @@ import { proxyFor } from './proxy.ts';
 import { readServerUrl, type ServerUrl } from './server-url.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Target } from './target.ts';
-import type { Transport } from './transport.ts';
+import { isLost, type Reply, type Transport } from './transport.ts';
 
 export interface HttpTransportOptions {
   readonly around: Surroundings;
@@ -23,12 +23,16 @@ export interface HttpTransportOptions {
 export async function httpTransport(target: Target, options: HttpTransportOptions): Promise<Transport> {
   checkTarget(target);
   const server = readServerUrl(target);
-  let ready = await authorize(target, server, options, options.signal);
+  const proxy = proxyFor(server, target, options.around.env);
+  let ready = await authorize(target, server, proxy, options, options.signal);
   return {
     server: showHidden(server.shown),
-    get: (path, signal) => sendGet(new URL(server.url.origin + server.prefix + path), ready, options.limits, signal),
+    get: async (path, signal) => {
+      const reply = await sendGet(new URL(server.url.origin + server.prefix + path), ready, options.limits, signal);
+      return proxy ? throughProxy(reply, proxy) : reply;
+    },
     renew: async (signal) => {
-      const fresh = await authorize(target, server, options, signal);
+      const fresh = await authorize(target, server, proxy, options, signal);
       ready.agent.destroy();
       ready = fresh;
     },
@@ -39,6 +43,7 @@ export async function httpTransport(target: Target, options: HttpTransportOption
 async function authorize(
   target: Target,
   server: ServerUrl,
+  proxy: string | undefined,
   { around, limits, userAgent }: HttpTransportOptions,
   signal: AbortSignal | undefined,
 ): Promise<ReadyOptions & { readonly agent: http.Agent }> {
@@ -54,7 +59,6 @@ async function authorize(
     : undefined;
   // Like kubectl, nothing secret is sent to a server that does not speak TLS (client-go tools/clientcmd ClientConfig).
   const credentials = server.secure ? await readCredentials(target, authority, around, signal) : NO_CREDENTIALS;
-  const proxy = proxyFor(server, target, around.env);
   const timeout = limits.requestTimeout || limits.idleTimeout;
   const options = await requestOptions({ target, server, credentials, authority, proxy, timeout });
   const headers: OutgoingHttpHeaders = {
@@ -67,6 +71,12 @@ async function authorize(
   const { timeout: _, ...rest } = options;
   const agent = proxy && options.agent instanceof http.Agent ? options.agent : keepAlive(server);
   return { ...rest, headers, agent, auth: headers.Authorization ? undefined : auth };
+}
+
+/** Behind a proxy it is the proxy that a connection could not be made to. */
+function throughProxy(reply: Reply, proxy: string): Reply {
+  if (!isLost(reply) || !['refused', 'no-route', 'unknown-host'].includes(reply.lost)) return reply;
+  return { ...reply, detail: `${reply.detail}, at the proxy ${showHidden(new URL(proxy).host)}` };
 }
 
 /** The client's own agent opens a new connection, with a new TLS handshake, for every page. */

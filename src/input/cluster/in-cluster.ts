@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
 import { impersonating, type Target } from './target.ts';
 
 /** How a live read names the pod's own service account. */
-export const IN_CLUSTER = 'in-cluster';
+const IN_CLUSTER = 'in-cluster';
 
 /**
  * The cluster this process runs in, as the pod's service account, or undefined outside of one: client-go

@@ -73,7 +73,7 @@ export function fieldsOf(value: unknown, at: string, file: string, folder: strin
   };
 }
 
-export function absolute(path: string, folder: string): string {
+function absolute(path: string, folder: string): string {
   return path === '' || isAbsolute(path) ? path : resolve(folder, path);
 }
 

@@ -46,7 +46,7 @@ export interface ExecEntry {
 }
 
 /** A way to log in built into clients, the predecessor of credential plugins. */
-export interface AuthProviderEntry {
+interface AuthProviderEntry {
   readonly name: string;
   readonly idToken: string;
 }

@@ -78,7 +78,7 @@ async function listThrough(api: LiveApi, request: ListRequest): Promise<{ pages:
   return { pages, items };
 }
 
-export function pagePath(api: LiveApi, request: Pick<ListRequest, 'namespace' | 'limit'>, next: string): string {
+function pagePath(api: LiveApi, request: Pick<ListRequest, 'namespace' | 'limit'>, next: string): string {
   const root = api === 'v1' ? '/api/v1' : `/apis/${api}`;
   const scope = request.namespace && `/namespaces/${encodeURIComponent(request.namespace)}`;
   const token = next && `&continue=${encodeURIComponent(next)}`;

@@ -27,8 +27,14 @@ const CODES: Readonly<Record<string, LostCause>> = {
 export function lostCause(failure: unknown): Lost {
   const code = codeOf(failure);
   if (/Proxy|Socks|Bad response: \d+/.test(messageOf(failure))) return { lost: 'proxy', detail: proxyStatus(failure) };
+  // Up to Node 20 OpenSSL's reason stands in the text alone, behind the code EPROTO.
+  if (/wrong version number|packet length too long/.test(messageOf(failure)))
+    return { lost: 'tls-not-spoken', detail: code };
   const known = CODES[code];
   if (known) return { lost: known, detail: code };
+  if (/certificate required|handshake failure|bad certificate/.test(messageOf(failure))) {
+    return { lost: 'tls', detail: 'the server wants another client certificate' };
+  }
   if (/^(?:ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|EPROTO$|INVALID_|PATH_LENGTH_|HOSTNAME_)/.test(code)) {
     return { lost: 'tls', detail: code };
   }

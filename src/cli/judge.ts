@@ -1,0 +1,47 @@
+import { OpTimelineError } from '../error.ts';
+import type { Finding, FindingCode } from '../findings/finding.ts';
+import { FINDING_CODES } from '../findings/index.ts';
+import { isAtLeast } from '../findings/rank.ts';
+import { excerpt } from '../text/hidden.ts';
+
+type Test = (finding: Finding) => boolean;
+
+/** Whether a finding is one that `--fail-on` names. Throws `bad-option` for a word it does not know. */
+export function failTest(values: readonly string[]): Test {
+  const tests = values.map(failTestOf);
+  return (finding) => tests.some((test) => test(finding));
+}
+
+function failTestOf(value: string): Test {
+  if (value === 'warning' || value === 'critical') return ({ severity }) => isAtLeast(severity, value);
+  const [code = '', state, ...more] = value.split(':');
+  if (!isCode(code) || more.length > 0 || (state !== undefined && state !== 'open')) {
+    throw unknown('--fail-on', value, 'warning, critical, CODE or CODE:open, of the codes ');
+  }
+  return (finding) => finding.code === code && (state === undefined || finding.state === state);
+}
+
+/** Whether a finding stays, by the values of `--ignore`. Throws `bad-option` for a code it does not know. */
+export function keepTest(values: readonly string[]): Test {
+  const ignored = values.map((value): Test => {
+    const equals = value.indexOf('=');
+    const code = equals < 0 ? value : value.slice(0, equals);
+    const object = equals < 0 ? undefined : value.slice(equals + 1);
+    if (!isCode(code) || (object !== undefined && !object.includes('/'))) {
+      throw unknown('--ignore', value, 'CODE or CODE=KIND/NAME, of the codes ');
+    }
+    return (finding) =>
+      finding.code === code && (object === undefined || `${finding.subject.kind}/${finding.subject.name}` === object);
+  });
+  return (finding) => !ignored.some((test) => test(finding));
+}
+
+function isCode(code: string): code is FindingCode {
+  return (FINDING_CODES as readonly string[]).includes(code);
+}
+
+function unknown(flag: string, value: string, expected: string): OpTimelineError {
+  return new OpTimelineError('bad-option', `${flag} does not know ${excerpt(JSON.stringify(value), 60)}`, {
+    remedy: `it takes ${expected}${FINDING_CODES.join(', ')}`,
+  });
+}

@@ -1,0 +1,75 @@
+import type { LiveSource } from '../input/cluster/options.ts';
+import type { Arguments } from './arguments.ts';
+import type { Inputs } from './read-inputs.ts';
+import type { Settings } from './settings.ts';
+import type { Terminal, Writer } from './terminal.ts';
+import { VERSION } from './version.ts';
+
+/** Progress is told to a person who has waited so many milliseconds. */
+const PATIENCE = 1000;
+
+/** Reads a live cluster as the flags say. */
+export async function readLive(
+  args: Arguments,
+  settings: Settings,
+  terminal: Terminal,
+  writer: Writer,
+): Promise<Inputs> {
+  const [{ readCluster }, { eventsOfPages }] = await Promise.all([
+    import('../input/cluster/read-cluster.ts'),
+    import('../input/cluster/events-of-pages.ts'),
+  ]);
+  const level = Number(args.value('v') ?? 0);
+  const done = progress(terminal);
+  try {
+    const { pages, source } = await readCluster({
+      kubeconfig: args.value('kubeconfig'),
+      context: args.value('context'),
+      cluster: args.value('cluster'),
+      user: args.value('user'),
+      server: args.value('server'),
+      namespace: settings.namespace,
+      allNamespaces: settings.allNamespaces,
+      as: args.value('as'),
+      asGroup: args.has('as-group') ? args.values('as-group') : undefined,
+      asUid: args.value('as-uid'),
+      requestTimeout: args.value('request-timeout'),
+      via: args.value('via') as 'direct' | 'kubectl' | undefined,
+      signal: terminal.signal,
+      userAgent: `op-timeline/${VERSION}`,
+      onWait: ({ milliseconds, reason }) => {
+        if (level >= 1 || terminal.stderr.isTTY)
+          writer.note(`${reason}: trying again in ${Math.ceil(milliseconds / 1000)} s`);
+      },
+    });
+    const described = describe(source);
+    if (!args.has('quiet')) writer.note(described);
+    if (level >= 6) writer.note(`${pages.length} pages, as user ${source.user === '' ? '<none>' : source.user}`);
+    const read = eventsOfPages(pages);
+    const unchecked = read.events.length === 0 && !source.namespaceChecked && source.namespace !== '';
+    const warnings = unchecked ? [`whether namespace ${source.namespace} exists could not be checked`] : [];
+    return { ...read, readFrom: [described], warnings };
+  } finally {
+    done();
+  }
+}
+
+/** Where the events came from, for the first line and the head of the draft: the wrong context is easily read. */
+function describe({ context, server, namespace, api, readAt }: LiveSource): string {
+  const place = namespace === '' ? 'all namespaces' : `namespace ${namespace}`;
+  return `context ${context === '' ? '<none>' : context}, server ${server}, ${place}, API ${api}, read at ${readAt}`;
+}
+
+/** Says after a while that something is being read, where a person looks on; wipes it out again. */
+function progress({ stderr }: Terminal): () => void {
+  if (!stderr.isTTY) return () => {};
+  let shown = false;
+  const timer = setTimeout(() => {
+    shown = true;
+    stderr.write('reading events…\r');
+  }, PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    if (shown) stderr.write('               \r');
+  };
+}

@@ -1,0 +1,99 @@
+import { OpTimelineError } from '../error.ts';
+import type { KubeEvent, Rejection } from '../event/kube-event.ts';
+import type { InputSummary, YamlDecoder } from '../formats/read-events.ts';
+import { needsYaml, readEventsWith } from '../formats/read-events.ts';
+import type { Analysis } from '../incident/analysis.ts';
+import { readFile, readStream } from '../input/file.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What all inputs held together. */
+export interface Inputs {
+  readonly events: readonly KubeEvent[];
+  readonly rejected: readonly Rejection[];
+  readonly inputs: readonly InputSummary[];
+  /** Lines for the head of the draft and the first line on standard error: where the events were read from. */
+  readonly readFrom: readonly string[];
+  /** Failures of whole inputs that `--partial` let pass. */
+  readonly warnings: readonly string[];
+}
+
+export const STANDARD_INPUT = '-';
+
+/** The bytes of a named input. */
+export async function readInput(name: string, { stdin }: Terminal): Promise<Uint8Array> {
+  return name === STANDARD_INPUT ? readStream(stdin, 'standard input') : readFile(name);
+}
+
+/** How an input is called in what is told of it. */
+export function nameOfInput(name: string): string {
+  return name === STANDARD_INPUT ? 'standard input' : name;
+}
+
+/**
+ * Reads files and standard input in the order named. One that gives no answer fails the whole run, unless `partial`. A
+ * document that op-timeline itself wrote is no list of events: it comes back as it is, where it is the only input.
+ */
+export async function readFiles(
+  names: readonly string[],
+  partial: boolean,
+  terminal: Terminal,
+): Promise<Inputs | { readonly saved: Analysis }> {
+  const events: KubeEvent[] = [];
+  const rejected: Rejection[] = [];
+  const inputs: InputSummary[] = [];
+  const warnings: string[] = [];
+  for (const name of names) {
+    try {
+      const bytes = await readInput(name, terminal);
+      const saved = names.length === 1 ? await readSaved(bytes, nameOfInput(name)) : undefined;
+      if (saved) return { saved };
+      const decodeYaml = needsYaml(bytes) ? await loadYaml() : flowYaml;
+      const result = await readWithYaml(bytes, nameOfInput(name), partial, decodeYaml);
+      for (const event of result.events) events.push(event);
+      for (const rejection of result.rejected) rejected.push(rejection);
+      inputs.push(...result.inputs);
+    } catch (error) {
+      if (!partial || !(error instanceof OpTimelineError)) throw error;
+      warnings.push(error.message);
+    }
+  }
+  const readFrom = inputs.map((input) => `${input.name} (${input.format})`);
+  return { events, rejected, inputs, readFrom, warnings };
+}
+
+async function loadYaml(): Promise<YamlDecoder> {
+  return (await import('../formats/yaml.ts')).decodeYaml;
+}
+
+/** Asks for the YAML parser only where a text that begins like JSON turns out to be none. */
+class YamlNeeded extends Error {}
+
+const flowYaml: YamlDecoder = () => {
+  throw new YamlNeeded();
+};
+
+async function readWithYaml(bytes: Uint8Array, name: string, partial: boolean, decodeYaml: YamlDecoder) {
+  if (decodeYaml !== flowYaml) return readEventsWith(decodeYaml, bytes, { name, partial });
+  let asked = false;
+  const watching: YamlDecoder = (...args) => {
+    asked = true;
+    return flowYaml(...args);
+  };
+  try {
+    const result = readEventsWith(watching, bytes, { name, partial });
+    return asked ? readEventsWith(await loadYaml(), bytes, { name, partial }) : result;
+  } catch (error) {
+    if (!asked) throw error;
+    return readEventsWith(await loadYaml(), bytes, { name, partial });
+  }
+}
+
+/** Whether a text begins as the documents that `-o json` and `-o yaml` write. */
+const SAVED = /^\s*(?:\{\s*"schema":\s*"op-timeline\/|schema:\s*["']?op-timeline\/)/;
+
+async function readSaved(bytes: Uint8Array, name: string): Promise<Analysis | undefined> {
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 200));
+  if (!SAVED.test(beginning)) return undefined;
+  const { readAnalysis } = await import('./saved-analysis.ts');
+  return readAnalysis(bytes, name);
+}

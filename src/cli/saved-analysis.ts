@@ -1,0 +1,104 @@
+import { OpTimelineError } from '../error.ts';
+import { FINDING_CODES } from '../findings/index.ts';
+import { parse as parseJson } from '../formats/json.ts';
+import { textSource } from '../formats/text-source.ts';
+import type { Analysis } from '../incident/analysis.ts';
+import { isObject } from '../text/plain-json.ts';
+import { formatRow } from '../timeline/row-text.ts';
+
+/**
+ * Reads a document that `-o json` or `-o yaml` wrote. The file may have been edited since, so whatever is rendered again
+ * is checked, and the rows' texts are made anew from their fields. Throws `saved-analysis` for what is no such document.
+ */
+export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Analysis> {
+  const { text } = textSource(bytes);
+  const value = text.trimStart().startsWith('{') ? parseJson(text)?.value : await parseYaml(text);
+  const wrong = whatIsWrong(value);
+  if (wrong !== undefined) {
+    throw new OpTimelineError('saved-analysis', `${name} is no whole op-timeline document: ${wrong}`, {
+      remedy: 'make it again with op-timeline -o json; it was cut or changed',
+    });
+  }
+  const document = value as Analysis;
+  return { ...document, rows: document.rows.map((row) => ({ ...row, row: formatRow(fieldsOf(row)) })) };
+}
+
+function fieldsOf({ type, reason, kind, name }: Analysis['rows'][number]) {
+  return { type, reason, kind, name };
+}
+
+async function parseYaml(text: string): Promise<unknown> {
+  const { parse } = await import('yaml');
+  try {
+    return parse(text, { maxAliasCount: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => typeof value === 'number';
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+
+function hasFields(fields: Readonly<Record<string, Check>>): Check {
+  return (value) => isObject(value) && Object.entries(fields).every(([key, check]) => check(value[key]));
+}
+
+function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
+function nullOr(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+
+const isTime = hasFields({ text: isText, micros: isNumber, precision: isText, from: isText });
+const isEvidence = hasFields({ rows: isTexts, events: isTexts, limits: isTexts });
+const isRow = hasFields({
+  row: isText,
+  namespaces: isTexts,
+  type: isText,
+  reason: isText,
+  kind: isText,
+  name: isText,
+  apiVersions: isTexts,
+  reporters: listOf(hasFields({ class: isText, name: isText, basis: isText })),
+  occurrences: hasFields({ count: isNumber, certainty: isText }),
+  firstSeen: nullOr(isTime),
+  lastSeen: nullOr(isTime),
+  events: isTexts,
+  notes: isTexts,
+});
+const isFinding = hasFields({
+  code: (code) => (FINDING_CODES as readonly unknown[]).includes(code),
+  severity: isText,
+  subject: hasFields({ kind: isText, name: isText }),
+  state: isText,
+  args: isObject,
+  evidence: isEvidence,
+  text: isText,
+});
+
+const PARTS: Readonly<Record<string, Check>> = {
+  rows: listOf(isRow),
+  findings: listOf(isFinding),
+  incident: hasFields({ text: isText, sentences: listOf(hasFields({ text: isText, evidence: isEvidence })) }),
+  coverage: hasFields({
+    from: nullOr(isTime),
+    to: nullOr(isTime),
+    limits: listOf(hasFields({ code: isText, text: isText })),
+  }),
+  problems: listOf(isObject),
+  inputs: listOf(hasFields({ name: isText, format: isText, events: isNumber })),
+  rejected: listOf(hasFields({ code: isText, at: isText, detail: isText })),
+};
+
+function whatIsWrong(value: unknown): string | undefined {
+  if (!isObject(value)) return 'it is not one JSON or YAML object';
+  if (value.schema !== 'op-timeline/1')
+    return `its schema is ${JSON.stringify(value.schema)}, op-timeline/1 is expected`;
+  const part = Object.keys(PARTS).find((key) => !PARTS[key]?.(value[key]));
+  return part === undefined ? undefined : `its ${part} are missing or of another shape`;
+}

@@ -1,0 +1,79 @@
+import { OpTimelineError } from '../error.ts';
+import { excerpt } from '../text/hidden.ts';
+import { microsOf } from '../timeline/build.ts';
+import type { EventFilter } from '../timeline/filter.ts';
+import { parseMoment } from '../timeline/filter.ts';
+import type { Arguments } from './arguments.ts';
+import type { Format } from './flags.ts';
+import { FORMATS } from './flags.ts';
+
+/** What the flags ask for, checked. */
+export interface Settings {
+  /** Files to read, `-` for standard input; none for a live cluster. */
+  readonly files: readonly string[];
+  readonly namespace: string | undefined;
+  readonly allNamespaces: boolean;
+  readonly format: Format;
+  /** RFC 3339: the moment ages are counted from. */
+  readonly now: string;
+  readonly filter: EventFilter;
+  /** Whether any flag leaves events out. */
+  readonly filtered: boolean;
+  readonly timezone: string | undefined;
+  readonly lang: 'en' | undefined;
+  readonly colour: string;
+}
+
+/** Turns what was typed into settings. `clock` is milliseconds since 1970. Throws `bad-option`. */
+export function settingsOf(args: Arguments, files: readonly string[], clock: number): Settings {
+  const now = args.value('now') ?? new Date(clock).toISOString();
+  const micros = flagged('now', () => microsOf(now));
+  const namespace = args.value('namespace') ?? args.value('ns');
+  const allNamespaces = args.has('all-namespaces');
+  const moment = (name: 'since' | 'until') => {
+    const value = args.value(name);
+    return value === undefined ? {} : { [name]: flagged(name, () => parseMoment(value, micros)) };
+  };
+  const objects = {
+    for: args.values('for'),
+    type: args.values('type'),
+    reason: args.values('reason'),
+    reporter: args.values('reporter'),
+  };
+  const keepsNamespace = files.length > 0 && namespace !== undefined && !allNamespaces;
+  const filter: EventFilter = {
+    ...objects,
+    ...(keepsNamespace ? { namespace } : {}),
+    ...moment('since'),
+    ...moment('until'),
+  };
+  return {
+    files,
+    namespace,
+    allNamespaces,
+    format: oneOf('output', args.value('output') ?? 'rows', FORMATS),
+    now,
+    filter,
+    filtered: Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined)),
+    timezone: args.value('timezone'),
+    lang: args.value('lang') === undefined ? undefined : oneOf('lang', args.value('lang') as string, ['en'] as const),
+    colour: oneOf('color', args.value('color') ?? 'auto', ['auto', 'always', 'never'] as const),
+  };
+}
+
+function oneOf<Value extends string>(flag: string, given: string, allowed: readonly Value[]): Value {
+  if ((allowed as readonly string[]).includes(given)) return given as Value;
+  throw new OpTimelineError('bad-option', `--${flag} does not know ${excerpt(JSON.stringify(given), 60)}`, {
+    remedy: `it takes ${allowed.join(', ')}`,
+  });
+}
+
+/** Puts the flag's name before what is wrong with its value. */
+function flagged<Value>(flag: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof OpTimelineError)) throw error;
+    throw new OpTimelineError(error.code, `--${flag}: ${error.message}`, { remedy: error.remedy, cause: error });
+  }
+}

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { OpTimelineError } from '../error.ts';
+
+/** More text than one JavaScript string holds (536,870,888 UTF-16 units on Node 20 to 26). */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** The bytes of a file, decompressed where they are gzip. Throws `no-input`, `unreadable` or `too-large`. */
+export async function readFile(path: string): Promise<Uint8Array> {
+  const info = await stat(path).catch((cause: NodeJS.ErrnoException) => {
+    throw fileError(path, cause);
+  });
+  if (info.isDirectory()) {
+    throw new OpTimelineError('unreadable', `${path} is a folder, a file was expected`, {
+      remedy: 'name the files in it, as in op-timeline FOLDER/*.json',
+    });
+  }
+  return readStream(createReadStream(path), path);
+}
+
+/** The bytes of a stream to its end, decompressed where they are gzip. */
+export async function readStream(stream: Readable, name: string): Promise<Uint8Array> {
+  const bytes = await collect(stream, name);
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, name) : bytes;
+}
+
+async function collect(stream: Readable, name: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      const bytes: Buffer = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      size += bytes.length;
+      if (size > MOST_BYTES) throw tooLarge(name);
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw error instanceof OpTimelineError ? error : fileError(name, error as NodeJS.ErrnoException);
+  }
+  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+}
+
+/** Bounded, since a few kilobytes can unfold into gigabytes. */
+async function gunzip(bytes: Buffer, name: string): Promise<Buffer> {
+  const { gunzipSync } = await import('node:zlib');
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(name);
+    throw new OpTimelineError('unreadable', `${name} is damaged gzip: ${(cause as Error).message}`, {
+      remedy: 'it may have been cut; collect it again',
+      cause,
+    });
+  }
+}
+
+function tooLarge(name: string): OpTimelineError {
+  return new OpTimelineError('too-large', `${name} holds more than ${MOST_BYTES / 1024 / 1024} MiB of text`, {
+    remedy: 'split it, for instance by namespace; several files can be given at once',
+  });
+}
+
+function fileError(path: string, cause: NodeJS.ErrnoException): OpTimelineError {
+  const why: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EACCES: 'there is no permission to read it',
+    EISDIR: 'it is a folder',
+  };
+  const missing = cause.code === 'ENOENT';
+  return new OpTimelineError(
+    missing ? 'no-input' : 'unreadable',
+    `${path} cannot be read: ${why[cause.code ?? ''] ?? cause.message}`,
+    {
+      remedy: missing ? 'check the name; - means standard input' : '',
+      cause,
+    },
+  );
+}
