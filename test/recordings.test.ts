@@ -49,7 +49,11 @@ describe.each(recordings())('the recording %s', (recording) => {
     const whole = core.every((event) => replayed.some((seen) => seen.metadata.uid === event.metadata.uid));
     if (whole) expect(rowsOf(replayed.filter((event) => uids.has(event.metadata.uid)))).toBe(rowsOf(core));
     const kept = replayed.filter((event) => uids.has(event.metadata.uid));
-    expect(rowsOf(kept).split('\n').filter((row) => !listed.has(row))).toEqual([]);
+    expect(
+      rowsOf(kept)
+        .split('\n')
+        .filter((row) => !listed.has(row)),
+    ).toEqual([]);
   });
 });
 
