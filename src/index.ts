@@ -34,8 +34,9 @@ export type {
   Severity,
   Subject,
 } from './findings/finding.ts';
+export { FINDING_CODES } from './findings/finding.ts';
 export type { FindingsOptions } from './findings/index.ts';
-export { FINDING_CODES, findings } from './findings/index.ts';
+export { findings } from './findings/index.ts';
 export type { ReasonsOption } from './findings/reasons-option.ts';
 export type { InputFormat, Notice, NoticeCode } from './formats/decoded.ts';
 export type { InputSummary, ReadOptions, ReadResult } from './formats/read-events.ts';

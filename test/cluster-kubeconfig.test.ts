@@ -55,6 +55,7 @@ describe('which context, cluster and user', () => {
     const { user } = await find(TWO, { as: 'bob', asUid: '7' });
     expect(user.impersonate).toEqual({ user: 'bob', uid: '7', groups: ['g1'], extra: new Map() });
     expect((await find(TWO, { as: 'bob', asGroup: ['g2'] })).user.impersonate.groups).toEqual(['g2']);
+    expect((await find(TWO, { as: 'bob', asGroup: [] })).user.impersonate.groups).toEqual(['g1']);
   });
 
   test.each<[string, ClusterOptions, string]>([

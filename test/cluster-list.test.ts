@@ -171,6 +171,15 @@ describe('a server that is busy', () => {
     expect(clock.sleeps).toEqual([20_000]);
   });
 
+  test('that names no time at all is left alone for a second', async () => {
+    const clock = jumpingClock();
+    const server = await serve((_, index) =>
+      index === 0 ? { status: 429, headers: { 'retry-after': '0' } } : { body: ONE },
+    );
+    await readCluster(reading(server.url, { surroundings: { clock } }));
+    expect(clock.sleeps).toEqual([1_000]);
+  });
+
   test('that asks for more than 30 seconds is not waited for', async () => {
     const clock = jumpingClock();
     const server = await serve(() => ({ status: 429, headers: { 'retry-after': '31' } }));
@@ -244,6 +253,12 @@ describe('a connection that fails', () => {
   });
 });
 
+test('--request-timeout may allow a longer silence than there may be without it', async () => {
+  const server = await serve(() => ({ body: ONE, delay: 200 }));
+  const options = reading(server.url, { idleTimeout: 60, requestTimeout: '20s' });
+  expect((await readCluster(options)).pages).toEqual([ONE]);
+});
+
 describe('an aborted read', () => {
   test('before it began asks nothing', async () => {
     const server = await serve(() => ({ body: ONE }));
@@ -256,6 +271,17 @@ describe('an aborted read', () => {
     const controller = new AbortController();
     const server = await serve(() => {
       setTimeout(() => controller.abort(), 30);
+      return { hang: 'at-once' };
+    });
+    const failure = await failureOf(readCluster(reading(server.url, { signal: controller.signal })));
+    expect(failure.code).toBe('aborted');
+  });
+
+  test('while the namespace is looked up ends', async () => {
+    const controller = new AbortController();
+    const server = await serve(({ path }) => {
+      if (path.includes('/events?')) return { body: EMPTY };
+      controller.abort();
       return { hang: 'at-once' };
     });
     const failure = await failureOf(readCluster(reading(server.url, { signal: controller.signal })));

@@ -88,6 +88,14 @@ test.each([
   expect(isWorthRetrying(lost)).toBe(again);
 });
 
+test.each([
+  ['Bad response: 407', '407'],
+  ['Proxy timeout', ''],
+  ['Socks5 proxy rejected connection - NotAllowed', ''],
+])('a proxy that says "%s" is told apart', (message, detail) => {
+  expect(lostCause(new Error(message))).toEqual({ lost: 'proxy', detail });
+});
+
 describe('what kubectl prints when it fails', () => {
   test.each<[string, object]>([
     ['Error from server (Forbidden): events is forbidden: User "x" cannot', { status: 403 }],

@@ -1,6 +1,11 @@
 import { OpTimelineError } from '../error.ts';
+import { textSource } from '../formats/text-source.ts';
+import { draftIncident } from '../incident/draft.ts';
+import { timelineFromRows } from '../timeline/from-rows.ts';
+import { parseRows } from '../timeline/row-text.ts';
 import type { Arguments } from './arguments.ts';
 import { nameOfInput, readInput } from './read-inputs.ts';
+import { readReasons } from './reasons-files.ts';
 import { settingsOf } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
 
@@ -16,13 +21,6 @@ export async function runIncidentFromRows(
   }
   const settings = settingsOf(args, [file], terminal.now());
   const name = nameOfInput(file);
-  const [{ textSource }, { parseRows }, { timelineFromRows }, { draftIncident }, { readReasons }] = await Promise.all([
-    import('../formats/text-source.ts'),
-    import('../timeline/row-text.ts'),
-    import('../timeline/from-rows.ts'),
-    import('../incident/draft.ts'),
-    import('./reasons-files.ts'),
-  ]);
   const reasons = await readReasons(args.values('reasons'));
   const { text } = textSource(await readInput(file, terminal));
   const timeline = timelineFromRows(rowsOf(text), reasons);

@@ -1,6 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { Finding, FindingCode } from '../findings/finding.ts';
-import { FINDING_CODES } from '../findings/index.ts';
+import { FINDING_CODES } from '../findings/finding.ts';
 import { isAtLeast } from '../findings/rank.ts';
 import { excerpt } from '../text/hidden.ts';
 

@@ -1,4 +1,5 @@
 import type { Analysis } from '../incident/analysis.ts';
+import { renderRows } from '../render/rows.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 import type { Settings } from './settings.ts';
 import type { Paint } from './terminal.ts';
@@ -11,7 +12,7 @@ export async function render(
 ): Promise<string> {
   switch (format) {
     case 'rows':
-      return (await import('../render/rows.ts')).renderRows({ rows }, { namespaced: allNamespaces });
+      return renderRows({ rows }, { namespaced: allNamespaces });
     case 'table':
     case 'wide': {
       const { renderTable } = await import('../render/table.ts');

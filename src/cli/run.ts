@@ -1,7 +1,11 @@
 import { main } from './main.ts';
 
+/** The name of the file that makes `kubectl op-timeline` work; kubectl writes the blank's underscore as a dash. */
+const PLUGIN = 'kubectl-op_timeline';
+
 /** Runs the command on the process's own streams and sets its exit code. */
-export async function run(program: string): Promise<void> {
+export async function run(): Promise<void> {
+  const program = process.argv[1]?.includes(PLUGIN) ? 'kubectl op-timeline' : 'op-timeline';
   const interrupted = new AbortController();
   process.on('SIGINT', () => {
     interrupted.abort();

@@ -1,5 +1,5 @@
 import { OpTimelineError } from '../error.ts';
-import { FINDING_CODES } from '../findings/index.ts';
+import { FINDING_CODES } from '../findings/finding.ts';
 import { parse as parseJson } from '../formats/json.ts';
 import { textSource } from '../formats/text-source.ts';
 import type { Analysis } from '../incident/analysis.ts';

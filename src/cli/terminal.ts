@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { showHidden } from '../text/hidden.ts';
+import { showControls } from '../text/hidden.ts';
 
 /** Where the command reads from and writes to: the process's own streams, or a test's. */
 export interface Terminal {
@@ -42,10 +42,6 @@ function safe(text: string): string {
 
 /** What styleText writes. Nothing from an event gets here unescaped, so these are ours. */
 const COLOUR = /(\u001b\[(?:0|1|2|22|31|33|35|36|39)m)/;
-
-function showControls(part: string): string {
-  return showHidden(part).replaceAll('\\\\', '\\');
-}
 
 export type Paint = (colour: 'red' | 'yellow' | 'magenta' | 'cyan' | 'dim', text: string) => string;
 

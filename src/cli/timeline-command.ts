@@ -2,15 +2,21 @@ import { fstatSync } from 'node:fs';
 import { OpTimelineError } from '../error.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
+import { buildTimeline } from '../timeline/build.ts';
+import { filterEvents } from '../timeline/filter.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
+import { failTest, keepTest } from './judge.ts';
 import type { Inputs } from './read-inputs.ts';
 import { readFiles, STANDARD_INPUT } from './read-inputs.ts';
+import { readReasons } from './reasons-files.ts';
 import { render } from './render.ts';
 import type { Settings } from './settings.ts';
 import { settingsOf } from './settings.ts';
+import { summaryOf } from './summary.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { paintFor } from './terminal.ts';
+import { warningsOf } from './warnings.ts';
 
 export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 130 } as const;
 
@@ -18,7 +24,7 @@ export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 13
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
   const files = [...args.values('file'), ...args.operands];
   const settings = settingsOf(args, files, terminal.now());
-  const judge = await judgeOf(args);
+  const judge = judgeOf(args);
   const read =
     files.length > 0
       ? await readFiles(files, args.has('partial'), terminal)
@@ -28,10 +34,10 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
     return finish(read.saved, async () => keepOnly(read.saved, judge.keep), args, settings, judge, terminal, writer);
   }
 
-  const { readReasons } = await import('./reasons-files.ts');
   const reasons = await readReasons(args.values('reasons'));
-  const timeline = await timelineOf(read, settings);
-  await warn(read, timeline, settings, writer);
+  const { rejected, inputs } = read;
+  const timeline = buildTimeline(filterEvents(read.events, settings.filter), { rejected, inputs, now: settings.now });
+  warn(read, timeline, settings, writer);
   const document = once(async () => {
     const { documentOf } = await import('../incident/analysis.ts');
     const { now, lang, timezone } = settings;
@@ -63,16 +69,7 @@ function isPiped(): boolean {
   }
 }
 
-async function timelineOf({ events, rejected, inputs }: Inputs, { filter, now }: Settings): Promise<Timeline> {
-  const [{ filterEvents }, { buildTimeline }] = await Promise.all([
-    import('../timeline/filter.ts'),
-    import('../timeline/build.ts'),
-  ]);
-  return buildTimeline(filterEvents(events, filter), { rejected, inputs, now });
-}
-
-async function warn(read: Inputs, timeline: Timeline, { filtered }: Settings, writer: Writer): Promise<void> {
-  const { warningsOf } = await import('./warnings.ts');
+function warn(read: Inputs, timeline: Timeline, { filtered }: Settings, writer: Writer): void {
   for (const warning of read.warnings) writer.note(`warning: ${warning}`);
   for (const warning of warningsOf(read.inputs, read.rejected)) writer.note(warning);
   if (timeline.events.length > 0) return;
@@ -89,8 +86,7 @@ interface Judge {
   readonly asked: boolean;
 }
 
-async function judgeOf(args: Arguments): Promise<Judge> {
-  const { failTest, keepTest } = await import('./judge.ts');
+function judgeOf(args: Arguments): Judge {
   return { fails: failTest(args.values('fail-on')), keep: keepTest(args.values('ignore')), asked: args.has('fail-on') };
 }
 
@@ -111,7 +107,6 @@ async function finish(
     await writeWhole(file, (await document()).incident.text);
   }
   if (stderr.isTTY && !args.has('quiet')) {
-    const { summaryOf } = await import('./summary.ts');
     const { findings, coverage } = await document();
     const paint = paintFor(stderr, settings.colour, env);
     for (const line of summaryOf(findings, coverage.events, coverage.rows, paint)) writer.note(line);

@@ -95,6 +95,22 @@ interface ReporterArgs {
 
 export type FindingCode = keyof FindingArgs;
 
+const CODES: { readonly [Code in FindingCode]: true } = {
+  'odd-type': true,
+  'scheduler-reason': true,
+  'operator-reason': true,
+  'hand-written': true,
+  recreated: true,
+  combined: true,
+  'count-frozen': true,
+  'history-edge': true,
+  unfinished: true,
+  failure: true,
+};
+
+/** The codes that findings can have, as `--fail-on` and `--ignore` take them. */
+export const FINDING_CODES = Object.keys(CODES) as readonly FindingCode[];
+
 /** Something worth saying. A union over the codes: `code` tells which `args` there are. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 

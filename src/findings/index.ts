@@ -4,6 +4,7 @@ import { countFrozen } from './count-frozen.ts';
 import type { Detector } from './detector.ts';
 import { failure } from './failure.ts';
 import type { Finding, FindingCode } from './finding.ts';
+import { FINDING_CODES } from './finding.ts';
 import { handWritten } from './hand-written.ts';
 import { historyEdge } from './history-edge.ts';
 import { oddType } from './odd-type.ts';
@@ -29,9 +30,6 @@ const DETECTORS: { readonly [Code in FindingCode]: Detector<Code> } = {
   unfinished,
   failure,
 };
-
-/** The codes that findings can have, as `--fail-on` and `--ignore` take them. */
-export const FINDING_CODES = Object.keys(DETECTORS) as readonly FindingCode[];
 
 export interface FindingsOptions {
   /** What reasons mean; the built-in catalogue by default. */

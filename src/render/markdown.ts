@@ -1,5 +1,5 @@
 import type { Analysis, WordedFinding } from '../incident/analysis.ts';
-import { showHidden } from '../text/hidden.ts';
+import { showControls } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 
@@ -56,7 +56,7 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
  * brackets and ampersands as entities, bare links broken.
  */
 export function escapeMarkdown(text: string): string {
-  return showHidden(text)
+  return showControls(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -29,6 +29,11 @@ export function showHidden(text: string): string {
   return text.replace(HIDDEN, (found) => SHORT[found] ?? unicodeEscape(found));
 }
 
+/** The same for a text that may hold our escapes already: its backslashes stay as they are. */
+export function showControls(text: string): string {
+  return text.replace(HIDDEN, (found) => (found === '\\' ? found : (SHORT[found] ?? unicodeEscape(found))));
+}
+
 /**
  * JSON text in which the hidden characters that JSON lets stand (DEL, C1, bidirectional controls) are escapes too. Line
  * breaks and blanks of its layout stay; inside strings JSON has escaped them.

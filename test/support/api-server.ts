@@ -23,6 +23,8 @@ export interface Played {
   readonly cut?: 'body' | 'at-once';
   /** Never answers, or never ends its answer. */
   readonly hang?: 'at-once' | 'body';
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
 }
 
 export interface ApiServer {
@@ -41,7 +43,9 @@ export async function apiServer(
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const entry = { path: request.url ?? '', headers: request.headers, rawHeaders: request.rawHeaders };
     seen.push(entry);
-    respond(response, play(entry, seen.length - 1));
+    const played = play(entry, seen.length - 1);
+    if (played.delay) setTimeout(respond, played.delay, response, played);
+    else respond(response, played);
   };
   const server = tls ? https.createServer(tls, listener) : http.createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

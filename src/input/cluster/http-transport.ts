@@ -70,7 +70,8 @@ async function authorize(
   const auth = options.auth ?? userOfUrl(server.url);
   const { timeout: _, ...rest } = options;
   const agent = proxy && options.agent instanceof http.Agent ? options.agent : keepAlive(server);
-  return { ...rest, headers, agent, auth: headers.Authorization ? undefined : auth };
+  // Node sends it only where the headers hold no authorization, as Go does.
+  return { ...rest, headers, agent, auth };
 }
 
 /** Behind a proxy it is the proxy that a connection could not be made to. */

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from './support/command.ts';
+import { fixture } from './support/fixtures.ts';
+
+/**
+ * Whole runs of the command: its arguments, what it prints and how it exits, kept in test/golden. After a change on
+ * purpose: UPDATE_GOLDEN=1 npx vitest run test/golden.test.ts, then read the difference.
+ */
+const GOLDEN = join(import.meta.dirname, 'golden');
+const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
+
+const LAB = 'recordings/lab/events.json';
+const QUOTA = 'recordings/quota/core.json.gz';
+const NOW = ['--now', '2026-11-30T15:40:00Z'];
+
+const RUNS: Readonly<Record<string, { args: readonly string[]; stdin?: string }>> = {
+  'lab-rows': { args: [LAB] },
+  'lab-rows-namespaced': { args: [LAB, '-A'] },
+  'lab-table': { args: [LAB, '-o', 'table', ...NOW] },
+  'lab-wide-in-tokyo': { args: [LAB, '-o', 'wide', '--timezone', 'Asia/Tokyo', ...NOW] },
+  'lab-json': { args: [LAB, '-o', 'json', ...NOW] },
+  'lab-yaml': { args: [LAB, '-o', 'yaml', ...NOW] },
+  'lab-incident': { args: [LAB, '-o', 'incident'] },
+  'lab-markdown': { args: [LAB, '-o', 'markdown'] },
+  'lab-incident-from-rows': { args: ['incident', '--rows', 'recordings/lab/timeline.txt'] },
+  'quota-incident': { args: [QUOTA, '-o', 'incident'] },
+  'quota-incident-in-kyiv': { args: ['incident', QUOTA, '--timezone', 'Europe/Kyiv', '--reason', 'FailedCreate'] },
+  'crashloop-incident': { args: ['recordings/crashloop/core.json.gz', '-o', 'incident'] },
+  'backup-incident': {
+    args: ['recordings/backup/core.json.gz', 'recordings/backup/default-core.json.gz', '-o', 'incident'],
+  },
+  'hpa-incident': { args: ['recordings/hpa/core.json.gz', '-o', 'incident'] },
+  'hostile-table': { args: ['cases/message-terminal-escapes/input.json', '-o', 'table', ...NOW] },
+  'hostile-incident': { args: ['cases/message-terminal-escapes/input.json', '-o', 'incident'] },
+  'hostile-markdown': { args: ['cases/message-terminal-escapes/input.json', '-o', 'markdown'] },
+  'secrets-incident': { args: ['cases/message-with-secrets/input.json', '-o', 'incident'] },
+  'storm-incident': { args: ['cases/storm-900/input.json', '-o', 'incident'] },
+  'fail-on-open-failure': { args: [LAB, '--fail-on', 'failure:open'] },
+  'fail-on-what-is-ignored': { args: [LAB, '--fail-on', 'failure:open', '--ignore', 'failure=Pod/hungry'] },
+  'no-events-in-list': { args: ['cases/empty-list/input.json'] },
+  'no-event-matches': { args: [LAB, '--reason', 'Nothing'] },
+  'cut-list': { args: ['cases/truncated-json/input.json'] },
+  'cut-list-partial': { args: ['cases/truncated-json/input.json', '--partial'] },
+  'cut-lines': { args: ['cases/truncated-jsonl/input.jsonl'] },
+  'one-page': { args: ['cases/list-with-continue/input.json'] },
+  'api-error': { args: ['cases/status-error-object/input.json'] },
+  'table-object': { args: ['cases/table-object/input.json'] },
+  'human-table': { args: ['cases/human-table/input.txt'] },
+  'other-tool': { args: ['cases/wrapped-events-key/input.json'] },
+  'duplicate-key': { args: ['cases/yaml-duplicate-key/input.yaml'] },
+  'missing-file': { args: ['nowhere.json'] },
+  'unknown-flag': { args: ['--frobnicate'] },
+  'unknown-code': { args: [LAB, '--fail-on', 'everything'] },
+  'standard-input': { args: ['-'], stdin: '[]' },
+  follow: { args: ['-w', '--ns', 'op-events'] },
+  help: { args: ['--help'] },
+};
+
+function shown(args: readonly string[]): string {
+  return `$ op-timeline ${args.map((arg) => (/^[\w./:=-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')}`;
+}
+
+describe('the command gives what it gave before', () => {
+  test.each(Object.keys(RUNS))('%s', async (name) => {
+    const { args, stdin = '' } = RUNS[name] as (typeof RUNS)[string];
+    const { stdout, stderr, exit } = await run(args, { stdin, cwd: fixture() });
+    const actual = `${shown(args)}\n--- exit ${exit}\n--- stderr\n${stderr}--- stdout\n${stdout}`;
+    const file = join(GOLDEN, `${name}.txt`);
+    if (UPDATE) {
+      mkdirSync(GOLDEN, { recursive: true });
+      writeFileSync(file, actual);
+    }
+    expect(actual).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('no golden file is left over', () => {
+    const names = readdirSync(GOLDEN).map((file) => file.replace(/\.txt$/, ''));
+    expect(names.sort()).toEqual(Object.keys(RUNS).sort());
+  });
+});
