@@ -45,7 +45,17 @@ export { documentOf } from './incident/analysis.ts';
 export type { DraftOptions, Incident, Sentence } from './incident/draft.ts';
 export { draftIncident } from './incident/draft.ts';
 export type { Language } from './incident/languages.ts';
-export type { Category, Phase, ReasonEntry, ReporterClass } from './reasons/index.ts';
+export type {
+  Category,
+  LookupBasis,
+  Phase,
+  ReasonEntry,
+  ReasonList,
+  ReasonListProblem,
+  ReasonMatch,
+  ReasonQuery,
+  ReporterClass,
+} from './reasons/index.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
 export { renderJson } from './render/json.ts';
 export { renderMarkdown } from './render/markdown.ts';

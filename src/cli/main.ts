@@ -3,7 +3,6 @@ import type { Arguments } from './arguments.ts';
 import { parseArguments } from './arguments.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { writerTo } from './terminal.ts';
-import { runTimeline } from './timeline-command.ts';
 
 /** Runs the command with what was typed behind its name, and gives the exit code. Never throws. */
 export async function main(argv: readonly string[], terminal: Terminal, program = 'op-timeline'): Promise<number> {
@@ -42,6 +41,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     const { runIncidentFromRows } = await import('./incident-command.ts');
     return runIncidentFromRows(rows, args, terminal, writer);
   }
+  const { runTimeline } = await import('./timeline-command.ts');
   return runTimeline(isIncident ? asIncident(args) : args, terminal, writer);
 }
 

@@ -20,8 +20,8 @@ export interface Inputs {
 export const STANDARD_INPUT = '-';
 
 /** The bytes of a named input. */
-export async function readInput(name: string, { stdin }: Terminal): Promise<Uint8Array> {
-  return name === STANDARD_INPUT ? readStream(stdin, 'standard input') : readFile(name);
+export async function readInput(name: string, terminal: Terminal): Promise<Uint8Array> {
+  return name === STANDARD_INPUT ? readStream(terminal.stdin, 'standard input') : readFile(name);
 }
 
 /** How an input is called in what is told of it. */

@@ -4,12 +4,18 @@ import { showControls } from '../text/hidden.ts';
 /** Where the command reads from and writes to: the process's own streams, or a test's. */
 export interface Terminal {
   readonly stdin: NodeJS.ReadStream;
-  readonly stdout: NodeJS.WriteStream;
-  readonly stderr: NodeJS.WriteStream;
+  readonly stdout: Output;
+  readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly signal: AbortSignal;
+}
+
+/** A stream to write to. */
+export interface Output {
+  readonly isTTY: boolean;
+  write(text: string): void;
 }
 
 /** How text is put on a stream that a person may be looking at. */
@@ -22,8 +28,8 @@ export interface Writer {
 
 export function writerTo({ stdout, stderr }: Terminal): Writer {
   return {
-    output: (text) => void stdout.write(stdout.isTTY ? safe(text) : text),
-    note: (line) => void stderr.write(`${safe(line)}\n`),
+    output: (text) => stdout.write(stdout.isTTY ? safe(text) : text),
+    note: (line) => stderr.write(`${safe(line)}\n`),
   };
 }
 
@@ -46,9 +52,9 @@ const COLOUR = /(\u001b\[(?:0|1|2|22|31|33|35|36|39)m)/;
 export type Paint = (colour: 'red' | 'yellow' | 'magenta' | 'cyan' | 'dim', text: string) => string;
 
 /** Colours for a stream, by `--color`, else NO_COLOR and FORCE_COLOR, else whether it is a terminal. */
-export function paintFor(stream: NodeJS.WriteStream, when: string, env: Terminal['env']): Paint {
+export function paintFor(stream: Output, when: string, env: Terminal['env']): Paint {
   const forced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '' && env.FORCE_COLOR !== '0';
-  const wanted = env.NO_COLOR ? false : forced || (stream.isTTY === true && env.TERM !== 'dumb');
+  const wanted = env.NO_COLOR ? false : forced || (stream.isTTY && env.TERM !== 'dumb');
   const colours = when === 'always' || (when === 'auto' && wanted);
   return (colour, text) => (colours ? styleText(colour, text, { validateStream: false }) : text);
 }

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { OpTimelineError } from '../error.ts';
 
@@ -8,20 +7,29 @@ const MOST_BYTES = 512 * 1024 * 1024;
 
 /** The bytes of a file, decompressed where they are gzip. Throws `no-input`, `unreadable` or `too-large`. */
 export async function readFile(path: string): Promise<Uint8Array> {
-  const info = await stat(path).catch((cause: NodeJS.ErrnoException) => {
-    throw fileError(path, cause);
-  });
-  if (info.isDirectory()) {
-    throw new OpTimelineError('unreadable', `${path} is a folder, a file was expected`, {
-      remedy: 'name the files in it, as in op-timeline FOLDER/*.json',
-    });
+  let bytes: Buffer;
+  try {
+    const info = statSync(path);
+    if (info.isDirectory()) {
+      throw new OpTimelineError('unreadable', `${path} is a folder, a file was expected`, {
+        remedy: 'name the files in it, as in op-timeline FOLDER/*.json',
+      });
+    }
+    if (info.size > MOST_BYTES) throw tooLarge(path);
+    // At once, for the command has nothing else to do meanwhile, and streams take longer to load than most files.
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw error instanceof OpTimelineError ? error : fileError(path, error as NodeJS.ErrnoException);
   }
-  return readStream(createReadStream(path), path);
+  return unpacked(bytes, path);
 }
 
 /** The bytes of a stream to its end, decompressed where they are gzip. */
 export async function readStream(stream: Readable, name: string): Promise<Uint8Array> {
-  const bytes = await collect(stream, name);
+  return unpacked(await collect(stream, name), name);
+}
+
+async function unpacked(bytes: Buffer, name: string): Promise<Uint8Array> {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, name) : bytes;
 }
 

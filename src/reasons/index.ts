@@ -7,6 +7,5 @@ export type { Category, Phase, ReasonEntry } from './reason-entry.ts';
 export { CATEGORIES, PHASES } from './reason-entry.ts';
 export type { ReasonList, ReasonListProblem } from './reason-list.ts';
 export { readReasonEntries } from './reason-list.ts';
-export type { ReasonShape } from './reason-shape.ts';
 export { shapeOf } from './reason-shape.ts';
 export { endsStart, startStem } from './start-stem.ts';

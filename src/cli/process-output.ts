@@ -1,0 +1,43 @@
+import { fstatSync, writeSync } from 'node:fs';
+import type { Output } from './terminal.ts';
+
+/**
+ * Standard output or error, written at once: Node's own stream for it takes longer to load than a small timeline to make,
+ * and a pipe's is asynchronous, so its end can be lost at exit. Whoever reads may have enough: `| head` ends quietly.
+ */
+export function processOutput(descriptor: 1 | 2): Output {
+  return {
+    get isTTY() {
+      return isCharacterDevice(descriptor) && streamOf(descriptor).isTTY === true;
+    },
+    write(text) {
+      const bytes = Buffer.from(text, 'utf8');
+      let written = 0;
+      while (written < bytes.length) {
+        try {
+          written += writeSync(descriptor, bytes, written);
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          if (code === 'EPIPE') process.exit(0);
+          // A pipe that was made non-blocking is full: its stream waits until there is room.
+          if (code === 'EAGAIN') return void streamOf(descriptor).write(bytes.subarray(written));
+          if (descriptor === 2) return;
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Asks the system first: a terminal is always such a device, and a file or pipe never is. */
+function isCharacterDevice(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isCharacterDevice();
+  } catch {
+    return false;
+  }
+}
+
+function streamOf(descriptor: 1 | 2): NodeJS.WriteStream {
+  return descriptor === 1 ? process.stdout : process.stderr;
+}

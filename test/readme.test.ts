@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FINDING_CODES } from '../src/index.ts';
+import type { ApiServer } from './support/api-server.ts';
+import { BIN } from './support/command.ts';
+import { fixture } from './support/fixtures.ts';
+import { kubeconfigFor, labCluster } from './support/lab-cluster.ts';
+
+/** Every command and snippet of the README, run in a folder like its reader's, beside a cluster with the lab's events. */
+const ROOT = join(import.meta.dirname, '..');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const BLOCKS = [...README.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, text]) => ({
+  language,
+  text: text as string,
+}));
+const COMMANDS = BLOCKS.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.trim().split('\n'));
+const SNIPPETS = BLOCKS.filter(({ language }) => language === 'js').map(({ text }) => text);
+const TIMELINE = readFileSync(fixture('recordings', 'lab', 'timeline.txt'), 'utf8');
+
+const shell = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'op-timeline-readme-'));
+const bin = join(folder, 'bin');
+let cluster: ApiServer;
+let env: NodeJS.ProcessEnv;
+
+/** A kubectl that can do what the README asks of one: get events, make raw requests, find plugins. */
+const KUBECTL = `#!/bin/sh
+case "$1 $2" in
+  "op-timeline "*) shift; exec kubectl-op_timeline "$@" ;;
+  "config view") cat "$KUBECONFIG" ;;
+  "get --raw"*|"get "--raw*) for last; do :; done; for arg; do case "$arg" in /*) p=$arg ;; --raw=*) p=\${arg#--raw=} ;; esac; done
+    exec ${process.execPath} -e 'fetch(process.argv[1]).then((r) => r.text()).then((t) => process.stdout.write(t))' "$CLUSTER$p" ;;
+  *) cat events.json ;;
+esac
+`;
+
+beforeAll(async () => {
+  cluster = await labCluster();
+  mkdirSync(bin);
+  for (const name of ['op-timeline', 'kubectl-op_timeline']) symlinkSync(BIN, join(bin, name));
+  chmodSync(BIN, 0o755);
+  writeFileSync(join(bin, 'kubectl'), KUBECTL, { mode: 0o755 });
+  copyFileSync(fixture('recordings', 'lab', 'events.json'), join(folder, 'events.json'));
+  writeFileSync(join(folder, 'other.yaml.gz'), gzipSync(readFileSync(fixture('recordings', 'lab', 'events.yaml'))));
+  writeFileSync(join(folder, 'reasons.yaml'), BLOCKS.find(({ language }) => language === 'yaml')?.text ?? '');
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(ROOT, join(folder, 'node_modules', 'op-timeline'));
+  const kubeconfig = join(folder, 'kubeconfig');
+  writeFileSync(kubeconfig, kubeconfigFor(cluster.url));
+  env = { PATH: `${bin}${delimiter}${process.env.PATH}`, HOME: folder, KUBECONFIG: kubeconfig, CLUSTER: cluster.url };
+});
+
+afterAll(async () => {
+  await cluster.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function sh(command: string, cwd = folder): Promise<{ stdout: string; stderr: string }> {
+  return shell('sh', ['-c', command], { cwd, env });
+}
+
+/** Commands that exit with something else than 0, as the README says they do. */
+const EXITS: Readonly<Record<string, number>> = { 'op-timeline events.json --fail-on failure:open': 1 };
+
+/** The set-up lines are what runs this test, and the next one. */
+const SETUP = /^npm ci && /;
+
+describe('the commands of the README', () => {
+  const commands = COMMANDS.filter((command) => !SETUP.test(command));
+  expect(commands.length).toBeGreaterThan(10);
+
+  test.each(commands)('%s', async (command) => {
+    const expected = EXITS[command] ?? 0;
+    const ran = await sh(command).catch((error: { code: number; stdout: string; stderr: string }) => error);
+    // The recorded events are older than any time before now.
+    const stderr = ran.stderr
+      .replace(/^context .*\n/, '')
+      .replace(/^no events match, .*\n/, command.includes('--since') ? '' : '$&');
+    expect({ exit: 'code' in ran ? ran.code : 0, stderr }).toEqual({ exit: expected, stderr: '' });
+    const redirected = />\s*\S+$/.test(command);
+    expect(ran.stdout.length > 0).toBe(!redirected);
+  });
+
+  test('give the rows that the README shows', async () => {
+    expect(BLOCKS.find(({ language }) => language === 'text')?.text).toBe(TIMELINE);
+    const { stdout, stderr } = await sh('op-timeline --ns op-events');
+    expect(stdout).toBe(TIMELINE);
+    expect(stderr).toMatch(
+      /^context lab, server http:\/\/127\.0\.0\.1:\d+, namespace op-events, API v1, read at \S+Z\n$/,
+    );
+  });
+});
+
+test('the set-up lines of the README are scripts of the package', () => {
+  const setup = COMMANDS.filter((command) => SETUP.test(command));
+  expect(setup).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['demo', 'test', 'bench']));
+});
+
+test('the demo prints rows, findings and the draft', async () => {
+  const { stdout } = await shell(process.execPath, [join(ROOT, 'scripts', 'demo.mjs')]);
+  expect(stdout).toContain(TIMELINE);
+  expect(stdout).toMatch(/^warning +recovered +failure +FailedCreate/m);
+  expect(stdout).toMatch(/^Draft of an incident/m);
+});
+
+describe('the snippets of the README', () => {
+  test.each(SNIPPETS.map((text, index) => [index + 1, text] as const))('number %i', async (_number, text) => {
+    const file = join(folder, 'snippet.mjs');
+    writeFileSync(file, text);
+    const { stdout, stderr } = await shell(process.execPath, [file], { cwd: folder, env });
+    expect(stdout).toContain(TIMELINE);
+    expect(stderr).toBe('');
+  });
+});
+
+test('the reasons of the README mean what they say', async () => {
+  const before = await sh('op-timeline events.json -o incident');
+  const after = await sh('op-timeline events.json --reasons reasons.yaml -o incident');
+  expect(before.stdout).toContain('read from its type and words alone');
+  expect(after.stdout).not.toContain('read from its type and words alone');
+});
+
+test('the README lists the codes of findings and exits there are', () => {
+  const codes = [...README.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, code]) => code);
+  expect(codes.sort()).toEqual([...FINDING_CODES].sort());
+  expect([...README.matchAll(/^\| (\d+) +\|/gm)].map(([, code]) => code)).toEqual(['0', '1', '2', '3', '130']);
+});
