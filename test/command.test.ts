@@ -70,12 +70,12 @@ describe('filters', () => {
     [['--reporter', '!operator'], ['FailedScheduling']],
     [
       ['--since', '2026-11-30T15:06:24Z'],
-      ['ReconcileSucceeded', 'FailedScheduling'],
+      ['ReconcileStarted', 'ReconcileSucceeded', 'FailedScheduling'],
     ],
     [['--until', '2026-11-30T15:05:18Z'], ['StageUnknown']],
     [
       ['--now', '2026-11-30T15:07:24Z', '--since', '1m'],
-      ['ReconcileSucceeded', 'FailedScheduling'],
+      ['ReconcileStarted', 'ReconcileSucceeded', 'FailedScheduling'],
     ],
     [['-n', 'op-events', '--reason', 'StageUnknown'], ['StageUnknown']],
     [['-n', 'elsewhere'], []],
