@@ -91,7 +91,7 @@ const NANOS_IN_NAME = /^[0-9a-f]{13,16}$/;
  * the hex of Go's `UnixNano` (client-go tools/record/event.go makeEvent and tools/events/event_recorder.go, v0.36).
  */
 export function nanosInName(eventName: string, objectName: string | undefined): bigint | undefined {
-  if (!objectName || !eventName.startsWith(`${objectName}.`)) return undefined;
+  if (!objectName || eventName[objectName.length] !== '.' || !eventName.startsWith(objectName)) return undefined;
   const hex = eventName.slice(objectName.length + 1);
   return NANOS_IN_NAME.test(hex) ? BigInt(`0x${hex}`) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Timeline } from '../timeline/timeline.ts';
 import { combined } from './combined.ts';
 import { countFrozen } from './count-frozen.ts';
-import type { Detector } from './detector.ts';
+import type { Detector, Scene } from './detector.ts';
 import { failure } from './failure.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { FINDING_CODES } from './finding.ts';
@@ -38,6 +38,10 @@ export interface FindingsOptions {
 
 /** What there is to say about a timeline, most pressing first. */
 export function findings(timeline: Timeline, { reasons }: FindingsOptions = {}): Finding[] {
-  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(reasons)) };
+  return findingsIn({ timeline, statements: statementsOf(timeline, catalogueOf(reasons)) });
+}
+
+/** The same where the statements are made already. */
+export function findingsIn(scene: Scene): Finding[] {
   return rankFindings(FINDING_CODES.flatMap((code): Finding[] => DETECTORS[code](scene)));
 }

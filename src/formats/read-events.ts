@@ -40,11 +40,18 @@ export type YamlDecoder = (source: TextSource, partial: boolean) => Decoded;
 /** Whether reading a text will need the YAML decoder. */
 export function needsYaml(content: string | Uint8Array): boolean {
   try {
-    return syntaxOf(textSource(content).text) === 'yaml';
+    return !beginsAsJson(content) && syntaxOf(textSource(content).text) === 'yaml';
   } catch {
     // What cannot be turned into text fails in the reading itself, with a better message.
     return false;
   }
+}
+
+/** Told by the first bytes alone, which spares decoding most inputs twice. */
+function beginsAsJson(content: string | Uint8Array): boolean {
+  const beginning =
+    typeof content === 'string' ? content.slice(0, 64) : String.fromCharCode(...content.subarray(0, 64));
+  return /^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*[{[]/.test(beginning);
 }
 
 /**

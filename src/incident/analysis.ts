@@ -1,11 +1,12 @@
 import type { Rejection, Time } from '../event/kube-event.ts';
 import type { Finding } from '../findings/finding.ts';
-import { findings } from '../findings/index.ts';
+import { findingsIn } from '../findings/index.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
+import { statementsOf } from '../findings/statement.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import type { Limit, Timeline, TimelineProblem, TimelineRow } from '../timeline/timeline.ts';
 import type { DraftOptions, Incident } from './draft.ts';
-import { draftWith, sayFinding, sayLimit } from './draft.ts';
+import { draftScene, sayFinding, sayLimit } from './draft.ts';
 import { wordingOf } from './languages.ts';
 import { wordsFor } from './words.ts';
 
@@ -44,16 +45,16 @@ export interface DocumentOptions extends DraftOptions {
 /** Puts a timeline, its findings and its draft into one document. */
 export function documentOf(timeline: Timeline, options: DocumentOptions = {}): Analysis {
   const { keep = () => true } = options;
-  const reasons = catalogueOf(options.reasons);
   const wording = wordingOf(options.lang);
   const words = wordsFor(timeline.coverage.from?.micros ?? null, options.timezone);
-  const found = findings(timeline, { reasons }).filter(keep);
+  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(options.reasons)) };
+  const found = findingsIn(scene).filter(keep);
   const { coverage } = timeline;
   return {
     schema: 'op-timeline/1',
     rows: timeline.rows,
     findings: found.map((finding) => ({ ...finding, text: sayFinding(finding, wording, words) })),
-    incident: draftWith(timeline, found, { ...options, reasons }),
+    incident: draftScene(scene, found, options),
     coverage: {
       ...coverage,
       limits: coverage.limits.map((limit) => ({ ...limit, text: sayLimit(limit, wording, words).text })),

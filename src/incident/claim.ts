@@ -45,6 +45,7 @@ export interface ClaimArgs {
   };
   readonly 'more-failing': { readonly objects: number; readonly reasons: number };
   readonly unfinished: { readonly objects: ObjectsNamed; readonly reason: string; readonly reporter: string };
+  readonly 'more-unfinished': { readonly objects: number };
   readonly recreated: {
     readonly objects: ObjectsNamed;
     readonly generations: readonly (readonly string[])[];

@@ -1,5 +1,6 @@
+import type { Scene } from '../findings/detector.ts';
 import type { Evidence, Finding, FindingCode, FindingOf } from '../findings/finding.ts';
-import { findings } from '../findings/index.ts';
+import { findingsIn } from '../findings/index.ts';
 import type { ReasonsOption } from '../findings/reasons-option.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
 import { statementsOf } from '../findings/statement.ts';
@@ -47,16 +48,17 @@ const MOST_ROWS = 200;
  * show, evidence. Throws `bad-option` for a language or time zone that does not exist.
  */
 export function draftIncident(timeline: Timeline, options: DraftOptions = {}): Incident {
-  const reasons = catalogueOf(options.reasons);
-  return draftWith(timeline, findings(timeline, { reasons }), { ...options, reasons });
+  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(options.reasons)) };
+  return draftScene(scene, findingsIn(scene), options);
 }
 
-/** The same where the findings are known already. */
-export function draftWith(timeline: Timeline, found: readonly Finding[], options: DraftOptions = {}): Incident {
-  const { lang, reasons, timezone, readFrom } = options;
+/** The same where the statements and findings are known already. */
+export function draftScene(scene: Scene, found: readonly Finding[], options: DraftOptions): Incident {
+  const { timeline, statements } = scene;
+  const { lang, timezone, readFrom } = options;
   const wording = wordingOf(lang);
   const words = wordsFor(timeline.coverage.from?.micros ?? null, timezone);
-  const plan = planIncident(timeline, statementsOf(timeline, catalogueOf(reasons)), found);
+  const plan = planIncident(timeline, statements, found);
   const say = (claim: Claim): Sentence => ({ text: sayClaim(claim, wording, words), evidence: claim.evidence });
   const untimed = timeline.events.length === 0 && timeline.rows.length > 0;
 

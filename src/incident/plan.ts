@@ -11,6 +11,9 @@ import { planSteps } from './plan-steps.ts';
 /** So many groups of failures are told one by one in the summary; the rest as a number. */
 const MOST_FAILINGS = 8;
 
+/** The same for what was begun and not ended. */
+const MOST_UNFINISHED = 5;
+
 /** The same for objects that were made again, which in a rollout of stateful pods all of them are. */
 const MOST_RECREATED = 5;
 
@@ -36,7 +39,7 @@ function planSummary(timeline: Timeline, statements: readonly Statement[], found
     ...failings.slice(0, MOST_FAILINGS).map(claimFailing),
     ...(rest.length > 0 ? [claimMoreFailing(rest)] : []),
     ...(failings.length === 0 ? [claimNoFailure()] : []),
-    ...ofCode(found, 'unfinished').map(claimUnfinished),
+    ...planUnfinished(ofCode(found, 'unfinished')),
     ...planRecreated(ofCode(found, 'recreated')),
   ];
 }
@@ -99,9 +102,21 @@ function claimNoFailure(): Claim {
   return { code: 'no-failure', args: {}, evidence: { rows: [], events: [], limits: ['best-effort'] } };
 }
 
-function claimUnfinished({ subject, args, evidence }: FindingOf<'unfinished'>): Claim {
+/** Told together where they differ by the object alone; so many groups one by one. */
+function planUnfinished(found: readonly FindingOf<'unfinished'>[]): Claim[] {
+  const groups = groupBy(found, ({ subject, args }) =>
+    JSON.stringify([subject.namespace, subject.kind, args.reason, args.reporter]),
+  );
+  const rest = groups.slice(MOST_UNFINISHED).flat();
+  const more: Claim = { code: 'more-unfinished', args: { objects: rest.length }, evidence: joinedEvidence(rest) };
+  return [...groups.slice(0, MOST_UNFINISHED).map(claimUnfinished), ...(rest.length > 0 ? [more] : [])];
+}
+
+function claimUnfinished(group: readonly FindingOf<'unfinished'>[]): Claim {
+  const [{ args }] = group as [FindingOf<'unfinished'>];
   const { reason, reporter } = args;
-  return { code: 'unfinished', args: { objects: namesOf([subject]), reason, reporter }, evidence };
+  const objects = namesOf(group.map(({ subject }) => subject));
+  return { code: 'unfinished', args: { objects, reason, reporter }, evidence: joinedEvidence(group) };
 }
 
 function planRecreated(found: readonly FindingOf<'recreated'>[]): Claim[] {

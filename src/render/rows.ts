@@ -1,4 +1,4 @@
-import { compareUtf8 } from '../text/utf8-order.ts';
+import { sortByUtf8 } from '../text/utf8-order.ts';
 import { formatRow } from '../timeline/row-text.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 
@@ -12,7 +12,7 @@ export interface WithRows {
  * are stored in, once for every namespace; sorted by bytes as printed.
  */
 export function renderRows({ rows }: WithRows, { namespaced = false }: { namespaced?: boolean } = {}): string {
-  const lines = namespaced ? rows.flatMap(namespacedRows).sort(compareUtf8) : rows.map(({ row }) => row);
+  const lines = namespaced ? sortByUtf8(rows.flatMap(namespacedRows), (line) => line) : rows.map(({ row }) => row);
   return lines.map((line) => `${line}\n`).join('');
 }
 

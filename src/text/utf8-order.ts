@@ -17,6 +17,19 @@ function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
+/** What sorts otherwise by UTF-16 units than by bytes: surrogates, and the units above them. */
+const ABOVE_SURROGATES = /[\ud800-\uffff]/;
+
+/** Items in the byte order of a text each has. Nearly always the engine's own, far faster, comparison gives it too. */
+export function sortByUtf8<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  const keyed = items.map((item) => ({ item, text: textOf(item) }));
+  const plain = keyed.every(({ text }) => !ABOVE_SURROGATES.test(text));
+  keyed.sort(
+    plain ? (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0) : (a, b) => compareUtf8(a.text, b.text),
+  );
+  return keyed.map(({ item }) => item);
+}
+
 const encoder = new TextEncoder();
 
 /** Length in bytes of the UTF-8 form, which is what the API server's limits count (Go's `len`). */

@@ -31,14 +31,14 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
     }
   };
   const merged = mergeEvents(counted());
-  const ordered = withFrozenCounts([...merged.values()].sort(compareEvents));
+  const { events: ordered, frozen } = withFrozenCounts([...merged.values()].sort(compareEvents));
   const rows = buildRows(ordered);
   const clock = now === undefined ? undefined : microsOf(now);
   const duplicates = given - ordered.length;
   return {
     rows,
     events: ordered,
-    coverage: coverageOf({ events: ordered, rows: rows.length, duplicates, inputs, rejected, now: clock }),
+    coverage: coverageOf({ events: ordered, frozen, rows: rows.length, duplicates, inputs, rejected, now: clock }),
     problems: ordered.flatMap((event) => problemsOf(event, clock)),
     inputs,
     rejected,
@@ -54,14 +54,16 @@ export function microsOf(now: Date | string): number {
   });
 }
 
-function withFrozenCounts(events: KubeEvent[]): KubeEvent[] {
-  const frozen = new Set(frozenCounts(events).flatMap((group) => group.events));
-  if (frozen.size === 0) return events;
-  return events.map((event) =>
-    frozen.has(event) && event.occurrences.certainty === 'exact'
-      ? { ...event, occurrences: { count: event.occurrences.count, certainty: 'at-least' } }
-      : event,
-  );
+/** Marks counts that stand still as lower bounds, and says how many objects they are of. */
+function withFrozenCounts(events: KubeEvent[]): { events: KubeEvent[]; frozen: number } {
+  const groups = frozenCounts(events);
+  if (groups.length === 0) return { events, frozen: 0 };
+  const frozen = new Set(groups.flatMap((group) => group.events));
+  const marked = events.map((event): KubeEvent => {
+    if (!frozen.has(event) || event.occurrences.certainty !== 'exact') return event;
+    return { ...event, occurrences: { count: event.occurrences.count, certainty: 'at-least' } };
+  });
+  return { events: marked, frozen: groups.length };
 }
 
 function problemsOf(event: KubeEvent, now: number | undefined): TimelineProblem[] {

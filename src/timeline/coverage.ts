@@ -2,13 +2,14 @@ import type { KubeEvent, Rejection } from '../event/kube-event.ts';
 import type { Notice } from '../formats/decoded.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import { isCombined } from './combined.ts';
-import { frozenCounts } from './frozen-counts.ts';
 import { historyEdge } from './history-edge.ts';
 import { earliest, latest } from './rows.ts';
 import type { Coverage, Limit, LimitCode } from './timeline.ts';
 
 export interface CoverageContext {
   readonly events: readonly KubeEvent[];
+  /** Of how many objects counts stand still. */
+  readonly frozen: number;
   readonly rows: number;
   readonly duplicates: number;
   readonly inputs: readonly InputSummary[];
@@ -30,7 +31,7 @@ export function coverageOf(context: CoverageContext): Coverage {
   };
 }
 
-function limitsOfEvents({ events, now }: CoverageContext): Limit[] {
+function limitsOfEvents({ events, frozen, now }: CoverageContext): Limit[] {
   if (events.length === 0) return [{ code: 'no-events', args: {} }];
   const limits: Limit[] = [];
   const edge = historyEdge(events);
@@ -39,10 +40,9 @@ function limitsOfEvents({ events, now }: CoverageContext): Limit[] {
     if (found > 0) limits.push({ code, args: { events: found } });
   };
   if (edge) limits.push({ code: 'history-edge', args: { edge: edge.edge.micros, events: edge.older.length } });
-  const frozen = frozenCounts(events);
-  if (frozen.length > 0) limits.push({ code: 'counts-frozen', args: { objects: frozen.length } });
-  const frozenEvents = new Set(frozen.flatMap((group) => group.events));
-  count('counts-at-least', (event) => event.occurrences.certainty === 'at-least' && !frozenEvents.has(event));
+  if (frozen > 0) limits.push({ code: 'counts-frozen', args: { objects: frozen } });
+  // Those of a series; the others were marked since their recorder fell silent.
+  count('counts-at-least', ({ occurrences, series }) => occurrences.certainty === 'at-least' && series !== null);
   count('counts-unknown', (event) => event.occurrences.certainty === 'unknown');
   count('messages-combined', isCombined);
   count('times-missing', (event) => event.lastSeen === null);

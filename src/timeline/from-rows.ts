@@ -1,7 +1,7 @@
 import { reporterOfRow } from '../event/reporter.ts';
 import type { ReasonCatalogue } from '../reasons/index.ts';
 import { builtInCatalogue } from '../reasons/index.ts';
-import { compareUtf8 } from '../text/utf8-order.ts';
+import { sortByUtf8 } from '../text/utf8-order.ts';
 import type { RowKey } from './row-text.ts';
 import { formatRow } from './row-text.ts';
 import { distinct } from './rows.ts';
@@ -20,8 +20,8 @@ export function timelineFromRows(keys: readonly RowKey[], catalogue: ReasonCatal
     if (group) group.push(key);
     else groups.set(row, [key]);
   }
-  const rows = [...groups].map(([row, group]) => rowOfKeys(row, group, catalogue));
-  rows.sort((a, b) => compareUtf8(a.row, b.row));
+  const unsorted = [...groups].map(([row, group]) => rowOfKeys(row, group, catalogue));
+  const rows = sortByUtf8(unsorted, ({ row }) => row);
   const limits = rows.length === 0 ? [{ code: 'no-events' as const, args: {} }] : [];
   return {
     rows,

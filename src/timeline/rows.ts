@@ -1,7 +1,7 @@
 import type { Certainty, KubeEvent, Time } from '../event/kube-event.ts';
 import type { Reporter } from '../event/reporter.ts';
 import { reporterOf } from '../event/reporter.ts';
-import { compareUtf8 } from '../text/utf8-order.ts';
+import { compareUtf8, sortByUtf8 } from '../text/utf8-order.ts';
 import { identityOf } from './merge.ts';
 import { rowOf } from './order.ts';
 import type { TimelineRow } from './timeline.ts';
@@ -20,7 +20,7 @@ export function buildRows(events: readonly KubeEvent[]): TimelineRow[] {
     else groups.set(row, [event]);
   }
   const rows = [...groups].map(([row, group]) => buildRow(row, group));
-  return rows.sort((a, b) => compareUtf8(a.row, b.row));
+  return sortByUtf8(rows, ({ row }) => row);
 }
 
 function buildRow(row: string, events: readonly KubeEvent[]): TimelineRow {
@@ -47,7 +47,7 @@ function buildRow(row: string, events: readonly KubeEvent[]): TimelineRow {
 
 /** Distinct texts in byte order. */
 export function distinct(texts: Iterable<string>): string[] {
-  return [...new Set(texts)].sort(compareUtf8);
+  return sortByUtf8([...new Set(texts)], (text) => text);
 }
 
 export function weakest(certainties: readonly Certainty[]): Certainty {

@@ -51,6 +51,8 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     `Further ${countOf(reasons, 'reason')} of this kind ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>
     `${reporter(who, words)} reported ${reason(what, words)} on ${objects(begun, words)} and never how it ended.`,
+  'more-unfinished': ({ objects: begun }) =>
+    `Of ${countOf(begun, 'further object')} a beginning was reported and no end.`,
   recreated: ({ objects: made, generations }, words) => {
     const told = generations.slice(0, 5).map((reasons, index) => {
       return `${reasonList(reasons, words)} ${reasons.length === 1 ? 'is' : 'are'} of object ${index + 1}`;
