@@ -5,6 +5,8 @@ export interface OpenContainer {
   readonly key: string;
   /** Index just behind its last whole element, or behind its bracket where it has none yet. */
   wholeUntil: number;
+  /** Whether an array of items in it is whole: the rest of it is only metadata of a list. */
+  hasItems: boolean;
 }
 
 /** How a scan for one JSON value ended. `at` is an index into the text. */
@@ -43,6 +45,7 @@ export function scanJson(text: string, start: number): JsonScan {
       const parent = open.at(-1);
       if (!parent) return { ended: 'whole', at: index };
       parent.wholeUntil = index;
+      if (top.kind === 'array' && top.key === 'items') parent.hasItems = true;
       expect = 'comma-or-close';
     } else if (expect === 'comma-or-close') {
       if (char !== ',') return { ended: 'broken', at: index };
@@ -61,7 +64,7 @@ export function scanJson(text: string, start: number): JsonScan {
     } else if (char === '{' || char === '[') {
       index++;
       const kind = char === '{' ? 'object' : 'array';
-      open.push({ kind, key: top?.kind === 'object' ? key : '', wholeUntil: index });
+      open.push({ kind, key: top?.kind === 'object' ? key : '', wholeUntil: index, hasItems: false });
       expect = kind === 'object' ? 'key-or-close' : 'first-or-close';
     } else {
       const end = char === '"' ? endOfString(text, index) : endOfScalar(text, index);
@@ -118,13 +121,11 @@ function unfinished(early: boolean, end: number, index: number, open: readonly O
  * was open. `open` is what a scan from `start` found open.
  */
 export function wholePart(text: string, start: number, open: readonly OpenContainer[]): string | undefined {
-  let innermost = -1;
-  open.forEach((container, depth) => {
-    const isList = container.kind === 'array' && (depth === 0 || container.key === 'items');
-    if (isList && (depth === 0 || depth === innermost + 2 || innermost < 0)) innermost = depth;
-  });
-  const list = open[innermost];
+  const isList = ({ kind, key, hasItems }: OpenContainer, depth: number) =>
+    hasItems || (kind === 'array' && (key === 'items' || depth === 0));
+  const depth = open.map(isList).lastIndexOf(true);
+  const list = open[depth];
   if (!list) return undefined;
-  const closers = open.slice(0, innermost + 1).map((container) => (container.kind === 'object' ? '}' : ']'));
+  const closers = open.slice(0, depth + 1).map((container) => (container.kind === 'object' ? '}' : ']'));
   return text.slice(start, list.wholeUntil) + closers.reverse().join('');
 }

@@ -5,6 +5,7 @@ import type { Decoded, InputFormat, Notice } from './decoded.ts';
 import { refuseForeignText } from './foreign-text.ts';
 import { decodeJson } from './json.ts';
 import { scanJson } from './json-scan.ts';
+import { noEvents } from './no-events.ts';
 import type { TextSource } from './text-source.ts';
 import { textSource } from './text-source.ts';
 
@@ -102,7 +103,11 @@ function read(
   if (format === undefined) refuseForeignText(source.text);
   const decoded = decode(decodeYaml, source, format ?? syntaxOf(source.text), format !== undefined, partial);
   const collected = collectEvents(decoded.documents, name);
-  const rejected = [...decoded.rejected.map((rejection) => ({ ...rejection, input: name })), ...collected.rejected];
+  // Where the input is one value, the place of what is wrong with all of it is its beginning.
+  const whole = decoded.format === 'yaml' ? 'document 1' : 'line 1';
+  const rejected = [...decoded.rejected, ...collected.rejected].map(
+    (rejection): Rejection => ({ ...rejection, input: name, at: rejection.at || whole }),
+  );
   if (collected.events.length === 0 && !collected.answeredEmpty && !partial)
     throw noEvents(rejected, collected.notices);
   const notices = [...decoded.notices, ...collected.notices];
@@ -119,7 +124,8 @@ function read(
 
 /** JSON begins with a bracket, or with a bracket on a line behind lines of a log; all else may be YAML. */
 function syntaxOf(text: string): 'json' | 'yaml' {
-  const start = text.search(/\S/);
+  // RFC 7464 puts a record separator before each value.
+  const start = text.search(/[^\s\u001e]/);
   if (start < 0 || /[{[]/.test(text[start] as string)) return 'json';
   const bracket = /^[{[]/gm;
   for (let match = bracket.exec(text), tries = 0; match && tries < 100; match = bracket.exec(text), tries++) {
@@ -162,43 +168,12 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-const REMEDY: Partial<Record<RejectionCode, string>> = {
-  status: 'mend what the API server names, then collect the events again',
-  table: 'collect them again with -o json: kubectl get events -o json',
-  'metadata-only': 'collect them again with -o json: kubectl get events -o json',
-  'saved-analysis': 'op-timeline FILE renders a saved document again, in every format',
-};
-
-const UNDERSTOOD =
-  'understood are a List, EventList, events, arrays of them, JSON lines, watch frames and YAML, of core v1 or events.k8s.io';
-
-/** The error of an input that is no answer: the first rejection where there is one, else what was passed over. */
-function noEvents(rejected: readonly Rejection[], notices: readonly Notice[]): OpTimelineError {
-  const [first] = rejected;
-  if (first) {
-    const code = first.code === 'not-an-event' || first.code === 'too-deep' ? 'no-events' : first.code;
-    const at = first.at === '' ? '' : ` (${first.at})`;
-    const message = code === 'no-events' ? `no Kubernetes events: ${first.detail}${at}` : `${first.detail}${at}`;
-    return new OpTimelineError(code, message, { remedy: REMEDY[first.code] ?? UNDERSTOOD });
-  }
-  const ended = notices.find((notice) => notice.code === 'watch-ended');
-  if (ended) {
-    const { status, reason, message } = ended.args;
-    return new OpTimelineError('status', `the watch ended before any event: ${reason} (${status}): ${message}`, {
-      remedy: 'collect the events again with a list: kubectl get events -o json',
-    });
-  }
-  const passed = notices.find((notice) => notice.code === 'passed-over');
-  const found = passed ? `only other objects: ${passed.args.kinds}` : 'no object at all';
-  return new OpTimelineError('no-events', `no Kubernetes events: ${found}`, { remedy: UNDERSTOOD });
-}
-
 /** With `partial`, an input without anything whole is told as one rejection. */
 function nothingWhole(failure: OpTimelineError, name: string, format: ReadOptions['format']): ReadResult {
   const code: RejectionCode = failure.code === 'bad-yaml' ? 'bad-yaml' : 'not-an-event';
   return {
     events: [],
-    rejected: [{ code, input: name, at: '', detail: failure.message }],
+    rejected: [{ code, input: name, at: 'line 1', detail: failure.message }],
     inputs: [{ name, format: format ?? 'json', events: 0, lost: [], notices: [] }],
   };
 }
