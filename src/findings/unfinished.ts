@@ -1,6 +1,7 @@
-import { endsStart, startStem } from '../reasons/index.ts';
+import { begunBy, endedBy } from '../reasons/index.ts';
 import type { Detector } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
+import type { FindingOf } from './finding.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -9,29 +10,55 @@ import type { Statement } from './statement.ts';
  */
 export const unfinished: Detector<'unfinished'> = ({ statements }) => {
   const said = statements.filter(({ reporter }) => reporter.class === 'operator');
-  return groupBy(said, ({ object, uid }) => JSON.stringify([object, uid])).flatMap((ofObject) => {
-    const starts = ofObject.filter(({ reason }) => startStem(reason) !== undefined);
-    return groupBy(starts, ({ reason, reporter }) => JSON.stringify([reason, reporter.name])).flatMap((group) => {
-      const last = group.at(-1) as Statement;
-      if (ofObject.some((other) => ends(last, other))) return [];
-      return [
-        {
-          code: 'unfinished',
-          severity: 'notice',
-          subject: last.subject,
-          state: last.to === null ? 'unknown' : 'open',
-          root: true,
-          args: { reason: last.reason, reporter: last.reporter.name, since: last.from },
-          evidence: evidenceOf(group),
-        },
-      ];
+  const begun = remembered(begunBy);
+  const ended = remembered(endedBy);
+  const groups = groupBy(said, ({ object, uid, reporter }) => JSON.stringify([object, uid, reporter.name]));
+  return groups.flatMap((group) => {
+    const starts = group.filter(({ reason }) => begun(reason) !== undefined);
+    if (starts.length === 0) return [];
+    const ends = lastEnds(group, ended);
+    return groupBy(starts, ({ reason }) => reason).flatMap((same): FindingOf<'unfinished'>[] => {
+      const last = same.at(-1) as Statement;
+      const isEnded = ['', begun(last.reason) as string].some((thing) => isNoEarlier(ends.get(thing), last.from));
+      return isEnded ? [] : [findingOf(same, last)];
     });
   });
 };
 
-/** Whether something said by the same reporter, no earlier as far as times are known, is the end of a start. */
-function ends(start: Statement, other: Statement): boolean {
-  if (other === start || other.reporter.name !== start.reporter.name) return false;
-  if (start.from !== null && other.to !== null && other.to < start.from) return false;
-  return endsStart(start.reason, other.reason);
+/** When each thing was last said to have ended; null where that has no time. */
+function lastEnds(group: readonly Statement[], ended: (reason: string) => string | undefined) {
+  const ends = new Map<string, number | null>();
+  for (const { reason, to } of group) {
+    const thing = ended(reason);
+    if (thing === undefined) continue;
+    const known = ends.get(thing);
+    ends.set(thing, to === null || known === null ? null : Math.max(to, known ?? to));
+  }
+  return ends;
+}
+
+/** Whether an end came no earlier than a start, as far as times are known. */
+function isNoEarlier(end: number | null | undefined, start: number | null): boolean {
+  return end !== undefined && (end === null || start === null || end >= start);
+}
+
+function findingOf(group: readonly Statement[], last: Statement): FindingOf<'unfinished'> {
+  return {
+    code: 'unfinished',
+    severity: 'notice',
+    subject: last.subject,
+    state: last.to === null ? 'unknown' : 'open',
+    root: true,
+    args: { reason: last.reason, reporter: last.reporter.name, since: last.from },
+    evidence: evidenceOf(group),
+  };
+}
+
+/** A function of a reason that is asked for each reason once: storms say the same again and again. */
+function remembered(read: (reason: string) => string | undefined): (reason: string) => string | undefined {
+  const answers = new Map<string, string | undefined>();
+  return (reason) => {
+    if (!answers.has(reason)) answers.set(reason, read(reason));
+    return answers.get(reason);
+  };
 }

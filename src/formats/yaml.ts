@@ -81,7 +81,10 @@ function endsEarly({ documents }: Parsed, text: string): number | undefined {
 function untilLastItem(text: string, cut: number): string | undefined {
   const before = text.slice(0, Math.max(cut, 0) + 1);
   const items = [...before.matchAll(/^( *)- /gm)];
-  const outermost = Math.min(...items.map((item) => (item[1] as string).length));
+  const outermost = items.reduce(
+    (least, item) => Math.min(least, (item[1] as string).length),
+    Number.POSITIVE_INFINITY,
+  );
   const last = items.filter((item) => item[1]?.length === outermost).at(-1);
   return last && last.index > 0 ? text.slice(0, last.index) : undefined;
 }

@@ -78,11 +78,13 @@ export interface ClaimArgs {
     readonly failures: boolean;
     readonly guessed: boolean;
   };
+  readonly 'more-said': { readonly reporters: number };
   readonly 'written-by-hand': {
     readonly manager: string;
     readonly reporter: string;
     readonly reasons: readonly string[];
   };
+  readonly 'more-types': { readonly types: number };
   readonly 'odd-type': {
     readonly type: string;
     readonly objects: readonly ObjectsNamed[];

@@ -1,8 +1,10 @@
 import { evidenceOf, groupBy, joinedEvidence, reasonsOf } from '../findings/evidence.ts';
 import type { Finding, FindingOf } from '../findings/finding.ts';
+import { ofCode } from '../findings/of-code.ts';
 import type { Statement } from '../findings/statement.ts';
 import type { ReporterClass } from '../reasons/index.ts';
 import { distinct } from '../timeline/rows.ts';
+import { atMost } from './at-most.ts';
 import type { Claim } from './claim.ts';
 
 const CLASSES: readonly ReporterClass[] = [
@@ -24,12 +26,18 @@ export function planReporters(statements: readonly Statement[], found: readonly 
   const groups = groupBy(ordered, ({ reporter, outcome }) =>
     JSON.stringify([reporter.class, reporter.name, outcome === 'failure', reporter.basis === 'reason-and-kind']),
   );
-  const byHand = groupBy(
-    found.filter((finding) => finding.code === 'hand-written'),
-    ({ args }) => JSON.stringify([args.manager, args.reporter]),
-  );
-  return [...groups.map(claimSaid), ...byHand.map(claimWrittenByHand)];
+  const byHand = groupBy(ofCode(found, 'hand-written'), ({ args }) => JSON.stringify([args.manager, args.reporter]));
+  return [
+    ...atMost(groups, MOST_REPORTERS, claimSaid, (rest) => ({
+      code: 'more-said',
+      args: { reporters: rest.length },
+      evidence: evidenceOf(rest.flat()),
+    })),
+    ...byHand.map(claimWrittenByHand),
+  ];
 }
+
+const MOST_REPORTERS = 30;
 
 function claimSaid(group: readonly Statement[]): Claim {
   const [{ reporter, outcome }] = group as [Statement];

@@ -2,10 +2,10 @@ import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
 import type { Statement } from '../findings/statement.ts';
 import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
 import { weakest } from '../timeline/rows.ts';
+import { atMost } from './at-most.ts';
 import type { Claim, Repetition } from './claim.ts';
 import { namesOf } from './objects.ts';
 
-/** So many steps are told one by one. */
 const MOST_STEPS = 40;
 
 /**
@@ -14,15 +14,13 @@ const MOST_STEPS = 40;
  */
 export function planSteps(statements: readonly Statement[], generations: ReadonlyMap<string, number>): Claim[] {
   const groups = groupBy(statements, (statement) => stepKey(statement, generations.get(statement.uid) ?? 0));
-  const steps = groups.map((group) =>
-    isOrdinary(group[0] as Statement) ? claimOrdinary(group) : claimStep(group, generations),
-  );
-  if (steps.length <= MOST_STEPS) return steps;
-  const rest = groups.slice(MOST_STEPS).flat();
-  return [
-    ...steps.slice(0, MOST_STEPS),
-    { code: 'more-steps', args: { steps: steps.length - MOST_STEPS }, evidence: evidenceOf(rest) },
-  ];
+  const claim = (group: readonly Statement[]) =>
+    isOrdinary(group[0] as Statement) ? claimOrdinary(group) : claimStep(group, generations);
+  return atMost(groups, MOST_STEPS, claim, (rest) => ({
+    code: 'more-steps',
+    args: { steps: rest.length },
+    evidence: evidenceOf(rest.flat()),
+  }));
 }
 
 function stepKey(statement: Statement, generation: number): string {

@@ -23,23 +23,35 @@ export function startStem(reason: string): string | undefined {
   return stem.map(({ written }) => written).join('');
 }
 
-/**
- * Whether `other` ends, well or badly, what `start` began on the same object: it names the same thing with an outcome
- * (`BackupFailed`, `Reconciled` for `ReconciliationStarted`), or is an outcome and nothing else (`Ready`, `Failed`).
- */
-export function endsStart(start: string, other: string): boolean {
+/** The roots of what a start began, to be looked up among the things that ended; undefined for what starts nothing. */
+export function begunBy(start: string): string | undefined {
   const stem = startStem(start);
-  if (stem === undefined) return false;
-  const claims = claimsOf(other);
+  return stem === undefined ? undefined : rootsOf(wordsOf(stem));
+}
+
+/**
+ * The roots of what a reason ends, well or badly: `backup` for `BackupFailed`, `reconcil` for `Reconciled`; `''` for an
+ * outcome and nothing else (`Ready`, `Failed`), which ends whatever was begun. Undefined for what ends nothing.
+ */
+export function endedBy(reason: string): string | undefined {
+  const claims = claimsOf(reason);
   const last = claims.at(-1);
-  const shape = shapeOf(other);
+  const shape = shapeOf(reason);
   if (!last || claims.some(({ word, negated, meaning }) => GOES_ON.has(word) || (negated && meaning === 'failure'))) {
-    return false;
+    return undefined;
   }
-  if (shape === undefined ? last.meaning !== 'end' : shape === 'start' || shape === 'progress') return false;
-  const thing = wordsOf(other).filter(({ word }) => !isOutcome(word));
-  if (thing.length > 0) return rootsOf(thing) === rootsOf(wordsOf(stem));
-  return shape !== 'failure' || claims.every(({ word, meaning }) => meaning !== 'failure' || BARE_FAILURES.has(word));
+  if (shape === undefined ? last.meaning !== 'end' : shape === 'start' || shape === 'progress') return undefined;
+  const thing = wordsOf(reason).filter(({ word }) => !isOutcome(word));
+  if (thing.length > 0) return rootsOf(thing);
+  const bare = claims.every(({ word, meaning }) => meaning !== 'failure' || BARE_FAILURES.has(word));
+  return shape !== 'failure' || bare ? '' : undefined;
+}
+
+/** Whether `other` ends, well or badly, what `start` began on the same object. */
+export function endsStart(start: string, other: string): boolean {
+  const begun = begunBy(start);
+  const ended = begun === undefined ? undefined : endedBy(other);
+  return ended !== undefined && (ended === '' || ended === begun);
 }
 
 /** A word of the outcome alone. `Restored` and `Created` name their deed too, so they stay in what is compared. */

@@ -76,13 +76,18 @@ function seen({ lastSeen }: TimelineRow): number {
   return lastSeen?.micros ?? Number.MAX_SAFE_INTEGER;
 }
 
+/** How many columns a text takes. Nearly all is ASCII, where it is the length, and that is asked a hundred times faster. */
+function widthOf(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
+}
+
 /** Columns as wide as their widest cell, three blanks between, none behind the last. Wide characters count twice. */
 function align(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, index) =>
-    lines.reduce((widest, line) => Math.max(widest, stringWidth(line[index] ?? '')), 0),
+    lines.reduce((widest, line) => Math.max(widest, widthOf(line[index] ?? '')), 0),
   );
   return lines.map((line) => {
-    const cells = line.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - stringWidth(cell) + 3));
+    const cells = line.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell) + 3));
     return cells.join('').trimEnd();
   });
 }

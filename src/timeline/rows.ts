@@ -51,7 +51,7 @@ export function distinct(texts: Iterable<string>): string[] {
 }
 
 export function weakest(certainties: readonly Certainty[]): Certainty {
-  return CERTAINTIES[Math.max(0, ...certainties.map((certainty) => CERTAINTIES.indexOf(certainty)))] as Certainty;
+  return CERTAINTIES.findLast((certainty) => certainties.includes(certainty)) ?? 'exact';
 }
 
 function reportersOf(events: readonly KubeEvent[]): Reporter[] {

@@ -94,6 +94,9 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     }
     return `${SPEAKERS[speaker]}${name} reported ${failures ? 'failures ' : ''}on ${about}: ${list}.`;
   },
+  'more-said': ({ reporters }) => `${countOf(reporters, 'further reporter')} said the rest.`,
+  'more-types': ({ types }) =>
+    `${countOf(types, 'further type')} outside Normal and Warning ${types === 1 ? 'is' : 'are'} in the list of evidence.`,
   'written-by-hand': ({ manager, reporter: who, reasons }, words) => {
     const named = who === '' ? 'and names no reporter' : `though ${words.name(who)} is named as the reporter`;
     return `${reasonList(reasons, words)} ${reasons.length === 1 ? 'was' : 'were'} written into the cluster by ${words.name(manager)}, ${named}.`;
