@@ -1,3 +1,4 @@
+import { OpTimelineError } from './error.ts';
 import type { ReadOptions, ReadResult } from './formats/read-events.ts';
 import { readEventsWith } from './formats/read-events.ts';
 import { decodeYaml } from './formats/yaml.ts';
@@ -18,6 +19,8 @@ export interface AnalyzeInput {
 
 /** Reads inputs, puts their events together and judges them: the whole way in one call. Throws what readEvents throws. */
 export function analyze(inputs: readonly AnalyzeInput[], options: DocumentOptions = {}): Analysis {
+  if (!Array.isArray(inputs))
+    throw new OpTimelineError('bad-option', 'an array of inputs expected, each { name, content }');
   const read = inputs.map(({ name = '', content }) => readEvents(content, { name }));
   const timeline = buildTimeline(
     read.flatMap(({ events }) => events),

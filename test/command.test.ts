@@ -1,8 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis } from '../src/index.ts';
 import { buildTimeline, readEvents, renderRows } from '../src/index.ts';
@@ -162,6 +173,9 @@ describe('inputs that give no answer', () => {
     const { stdout, stderr, exit } = await run([file]);
     expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
     expect(stderr).toMatch(/damaged gzip/);
+    const partial = await run([file, '--partial']);
+    expect(partial.exit).toBe(0);
+    expect(partial.stdout).not.toBe('');
   });
 
   test('that are folders are told as such', async () => {
@@ -190,6 +204,66 @@ describe('the draft beside the output', () => {
   });
 });
 
+describe('a draft into what is no plain file', () => {
+  const draft = () => run(['incident', LAB]).then(({ stdout }) => stdout);
+
+  test('follows a link, and keeps the mode', async () => {
+    const target = join(folder, 'target.txt');
+    writeFileSync(target, 'old', { mode: 0o600 });
+    symlinkSync(target, join(folder, 'link.txt'));
+    expect((await run([LAB, '--incident', join(folder, 'link.txt')])).exit).toBe(0);
+    expect(readFileSync(target, 'utf8')).toBe(await draft());
+    expect(lstatSync(join(folder, 'link.txt')).isSymbolicLink()).toBe(true);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+  });
+
+  test('is written into a pipe, which stays one', async () => {
+    const pipe = join(folder, 'pipe');
+    const { stdout } = await shell('bash', [
+      '-c',
+      `mkfifo '${pipe}'; '${process.execPath}' '${BIN}' '${LAB}' --incident '${pipe}' > /dev/null & cat '${pipe}'; wait`,
+    ]);
+    expect(stdout).toBe(await draft());
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
+  });
+});
+
+describe('the rows of a timeline', () => {
+  const rows = fixture('recordings', 'lab', 'timeline.txt');
+
+  test('take the flags that fit them, and refuse the others', async () => {
+    expect(JSON.parse((await run(['incident', '--rows', rows, '-o', 'json'])).stdout).rows).toHaveLength(4);
+    expect((await run(['--rows', rows, '-o', 'rows'])).stdout).toBe(TIMELINE);
+    expect((await run(['--rows', rows, '--fail-on', 'failure'])).exit).toBe(1);
+    for (const args of [['--for', 'pod/hungry'], ['--since', '1h'], [LAB], ['-f', LAB], ['--timezone', 'Mars/Base']]) {
+      const { stdout, exit } = await run(['incident', '--rows', rows, ...args]);
+      expect({ args, stdout, exit }).toEqual({ args, stdout: '', exit: 2 });
+    }
+  });
+
+  test('with namespaces are read with -A', async () => {
+    const file = join(folder, 'rows-a.txt');
+    writeFileSync(file, (await run([LAB, '-A'])).stdout);
+    expect((await run(['--rows', file, '-A', '-o', 'rows'])).stdout).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('of others may name no object, and one that is none is told with its line', async () => {
+    expect((await run(['--rows', '-', '-o', 'rows'], { stdin: 'Normal NoTarget /\r\n' })).stdout).toBe(
+      'Normal NoTarget <none>/<none>\n',
+    );
+    const { stderr, exit } = await run(['--rows', '-'], { stdin: `${TIMELINE}\nnonsense\n` });
+    expect(exit).toBe(2);
+    expect(stderr).toMatch(/standard input: line 6: not a row of a timeline: nonsense/);
+    expect((await run(['--rows', '-'], { stdin: '\n' })).exit).toBe(2);
+  });
+});
+
+test('what --ignore leaves out of the findings the draft still tells', async () => {
+  const { stdout } = await run(['incident', LAB, '--ignore', 'failure']);
+  expect(stdout).toContain('FailedScheduling on Pod/hungry');
+  expect(stdout).not.toContain('Nothing in these events points at a failure');
+});
+
 describe('a saved document', () => {
   const direct = (format: string) => run([LAB, '-o', format, '--now', '2026-11-30T15:40:00Z']);
 
@@ -202,6 +276,23 @@ describe('a saved document', () => {
     }
     expect((await run([file, '--fail-on', 'failure:open'])).exit).toBe(1);
     expect((await run([file, '-A'])).stdout).toBe(TIMELINE.replace(/^/gm, 'op-events ').replace(/op-events $/, ''));
+  });
+
+  test('is known in every dress', async () => {
+    const { stdout: jsonText } = await direct('json');
+    const { stdout: yamlText } = await direct('yaml');
+    const sorted = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(jsonText)).sort()));
+    const dresses = [
+      sorted,
+      `# saved\n---\n${yamlText}`,
+      Buffer.from(`\ufeff${jsonText}`, 'utf16le'),
+      gzipSync(jsonText),
+    ];
+    for (const [index, dress] of dresses.entries()) {
+      const file = join(folder, `dress-${index}`);
+      writeFileSync(file, dress);
+      expect({ index, stdout: (await run([file])).stdout }).toEqual({ index, stdout: TIMELINE });
+    }
   });
 
   test('cannot be filtered, mixed or put into other words', async () => {
@@ -230,6 +321,9 @@ describe('a saved document', () => {
     expect(exit).toBe(0);
     expect(stdout).toContain('Pipeline/a\\nWarning\\u0020Forged\\u0020Pod/b\n');
     expect(stdout).not.toMatch(/forged$|\u001b/m);
+    const incident = { ...document.incident, text: 'a \u001b[2J\u202e draft' };
+    writeFileSync(file, JSON.stringify({ ...document, incident }));
+    expect((await run(['incident', file])).stdout).toBe('a \\u001b[2J\\u202e draft');
     for (const part of Object.keys(document).filter((key) => key !== 'schema')) {
       writeFileSync(file, JSON.stringify({ ...document, [part]: 'nothing' }));
       const spoiled = await run([file, '-o', 'markdown']);
@@ -299,8 +393,11 @@ describe('other programs around it', () => {
 
   test('an output that cannot be written is an error', async () => {
     if (!existsSync('/dev/full')) return;
-    const { stdout } = await bash('"$NODE" "$BIN" "$LAB" > /dev/full 2> /dev/null; echo $?');
-    expect(stdout).toBe('2\n');
+    const { stdout, stderr } = await bash('"$NODE" "$BIN" "$LAB" > /dev/full; echo $? >&2');
+    expect({ stdout, stderr }).toEqual({
+      stdout: '',
+      stderr: expect.stringMatching(/^op-timeline: standard output cannot be written: ENOSPC\n.*\n2\n$/),
+    });
   });
 
   test('a terminal gets a summary and colours, a file neither', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpTimelineErrorCode, ReadResult } from '../src/index.ts';
-import { buildTimeline, OpTimelineError, readEvents, renderRows } from '../src/index.ts';
+import { buildTimeline, documentOf, OpTimelineError, readEvents, renderRows } from '../src/index.ts';
 
 /** Ways in: which texts and bytes are read, as what, and what is said of those that are not. */
 function event(name: string, more: object = {}): object {
@@ -103,6 +103,12 @@ describe('read are', () => {
       'yaml',
     ],
     ['a YAML list', `apiVersion: v1\nkind: List\nitems:\n- ${json(A)}\n- ${json(B)}\n- ${json(C)}\n`, 'yaml'],
+    [
+      'a JSON document before YAML ones',
+      `${json(A)}\n---\nkind: Event\ntype: Normal\nreason: Ready\ninvolvedObject: {kind: App, name: b}\n---\n${json(C)}\n`,
+      'yaml',
+    ],
+    ['JSON behind a log that looks like YAML', `- starting\n--- now\nkind: of strange\n${json(list)}`, 'json'],
     ['flow YAML', `{kind: List, items: [${json(A)}, ${json(B)}, ${json(C)}]}`, 'yaml'],
     [
       'other kinds among them',
@@ -166,6 +172,11 @@ describe('plain YAML scalars', () => {
   test.each(['~', 'null', 'Null', '', '""'])('%s is absent', (value) => {
     expect(rows(readEvents(text(value)))).toEqual(['<none> <none> App/<none>']);
   });
+});
+
+test('an anchor may be used in every item of a list', () => {
+  const items = Array.from({ length: 400 }, (_, index) => `- {kind: Event, reason: R${index}, involvedObject: *o}`);
+  expect(readEvents(`x: &o {kind: App, name: a}\nkind: List\nitems:\n${items.join('\n')}\n`).events).toHaveLength(400);
 });
 
 describe('keys that stand twice', () => {
@@ -250,6 +261,18 @@ describe('an input that is cut', () => {
       });
       expect(result.rejected).toEqual([]);
     }
+  });
+
+  test('YAML without a list gives no half event', () => {
+    const text =
+      'apiVersion: v1\ncount: 3\ninvolvedObject:\n  kind: X\n  name: a\nkind: Event\nmessage: it is\nmetadata:\n  name: a.1\nreason: Ready\ntype: Normal\n';
+    for (let end = text.indexOf('kind: Event') + 11; end < text.length - 1; end++) {
+      if (text[end - 1] === '\n') continue;
+      expect({ end, code: failure(text.slice(0, end)).code }).toEqual({ end, code: 'truncated' });
+      const stream = `${json(A)}\n---\n${text.slice(0, end)}`;
+      expect(rows(readEvents(stream, { partial: true, format: 'yaml' }))).toEqual(ABC.slice(0, 1));
+    }
+    expect(rows(readEvents(text.trimEnd()))).toEqual(['Normal Ready X/a']);
   });
 
   test('YAML gives nothing where the cut shows', () => {
@@ -363,6 +386,9 @@ describe('what holds no events is told apart', () => {
     ['prose', 'There were no events at all\n', 'no-events', /an object expected/],
     ['a number', '5', 'no-events', /an object expected/],
     ['broken JSON', '{"kind": "Event", nonsense', 'bad-json', /line 1, byte 18/],
+    ['a watch of pods', frame('ADDED', { kind: 'Pod', apiVersion: 'v1' }), 'no-events', /only other objects: 1 Pod/],
+    ['a bookmark of pods', frame('BOOKMARK', { kind: 'Pod', apiVersion: 'v1' }), 'no-events', /no object at all/],
+    ['the end of kubectl describe', 'Events:\n  Type  Reason  Age  From  Message\n', 'human-table', /kubectl describe/],
     ['our own document', json({ schema: 'op-timeline/1', rows: [] }), 'saved-analysis', /only input/],
   ])('%s', (_what, text, code, words) => {
     const thrown = failure(text);
@@ -439,11 +465,20 @@ describe('150 KB of anything are read or refused within 2 s', () => {
     ['colons', many('a: ')],
     ['single quotes', many("'")],
     ['exclamation marks', many('! ')],
+    ['objects begun a line each, then one end', `${many('{"a":\n')}}`],
+    ['arrays begun a line each, then a word', `${many('[\n')}x`],
+    ['arrays with a value a line each, then a word', `${many('[1,\n')}x`],
+    ['the same behind a value', `{}\n${many('[1,\n')}x`],
+    ['digits', `[${many('1')}x`],
+    ['digits after a point', `[1.${many('1')}x`],
+    ['a reason with blanks inside', json(event('a', { reason: `a${many(' ')}b` }))],
+    ['a reason of blanks', json(event('a', { reason: many(' ') }))],
+    ['a note of half words for secrets', json(event('a', { message: many('pass word token ') }))],
     ['carriage returns', many('a: b\r')],
   ])('%s', (_what, text) => {
     const start = performance.now();
     try {
-      readEvents(text);
+      documentOf(buildTimeline(readEvents(text).events));
     } catch (error) {
       expect(error).toBeInstanceOf(OpTimelineError);
     }

@@ -28,26 +28,26 @@ function words({ name, short }: Flag): string[] {
 function bash(): string {
   const cases = flags.flatMap((flag) =>
     flag.values
-      ? [`    ${words(flag).join('|')}) COMPREPLY=($(compgen -W '${flag.values.join(' ')}' -- "$cur")); return ;;`]
+      ? [`    ${words(flag).join('|')}) COMPREPLY=($(compgen -W $'${flag.values.join('\\n')}' -- "$cur")); return ;;`]
       : [],
   );
   const files = flags.filter(({ value }) => value === 'FILE').flatMap(words);
   const others = flags.filter(({ value, values }) => value !== undefined && value !== 'FILE' && !values).flatMap(words);
-  const all = flags.flatMap(words).join(' ');
+  const all = flags.flatMap(words).join('\\n');
   return `# bash completion for op-timeline: source <(op-timeline completion bash)
 _op_timeline() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
+  local IFS=$'\\n' cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
   case "$prev" in
 ${cases.join('\n')}
     ${files.join('|')}) COMPREPLY=($(compgen -f -- "$cur")); return ;;
     ${others.join('|')}) return ;;
-    completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- "$cur")); return ;;
+    completion) COMPREPLY=($(compgen -W $'bash\\nzsh\\nfish' -- "$cur")); return ;;
   esac
   if [[ $cur == -* ]]; then
-    COMPREPLY=($(compgen -W '${all}' -- "$cur"))
+    COMPREPLY=($(compgen -W $'${all}' -- "$cur"))
   else
     COMPREPLY=($(compgen -f -- "$cur"))
-    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W '${COMMANDS.map(([name]) => name).join(' ')}' -- "$cur"))
+    [[ $COMP_CWORD -eq 1 ]] && COMPREPLY+=($(compgen -W $'${COMMANDS.map(([name]) => name).join('\\n')}' -- "$cur"))
   fi
 }
 complete -o filenames -F _op_timeline op-timeline
@@ -70,9 +70,10 @@ _op_timeline() {
   _arguments \\
 ${specs.join('\n')}
     '1: :{ _describe command commands; _files }' \\
+    '2: :{ if [[ $words[2] == completion ]]; then compadd bash zsh fish; else _files; fi }' \\
     '*:FILE:_files'
 }
-if [ "$funcstack[1]" = "_op_timeline" ]; then _op_timeline "$@"; else compdef _op_timeline op-timeline; fi
+if [ "$funcstack[1]" = "_op-timeline" ]; then _op_timeline "$@"; else compdef _op_timeline op-timeline; fi
 `;
 }
 

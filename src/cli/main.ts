@@ -36,13 +36,8 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     return 0;
   }
   if (args.has('watch')) throw noWatch(args);
-  const rows = args.value('rows');
-  if (rows !== undefined) {
-    const { runIncidentFromRows } = await import('./incident-command.ts');
-    return runIncidentFromRows(rows, args, terminal, writer);
-  }
   const { runTimeline } = await import('./timeline-command.ts');
-  return runTimeline(isIncident ? asIncident(args) : args, terminal, writer);
+  return runTimeline(isIncident || args.has('rows') ? asIncident(args) : args, terminal, writer);
 }
 
 /** The same arguments with `-o incident`, unless another output is asked for. */

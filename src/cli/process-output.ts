@@ -1,4 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { OpTimelineError } from '../error.ts';
 import type { Output } from './terminal.ts';
 
 /**
@@ -22,7 +23,10 @@ export function processOutput(descriptor: 1 | 2): Output {
           // A pipe that was made non-blocking is full: its stream waits until there is room.
           if (code === 'EAGAIN') return void streamOf(descriptor).write(bytes.subarray(written));
           if (descriptor === 2) return;
-          throw error;
+          throw new OpTimelineError('unwritable', `standard output cannot be written: ${code ?? String(error)}`, {
+            remedy: code === 'ENOSPC' ? 'there is no space left' : '',
+            cause: error,
+          });
         }
       }
     },

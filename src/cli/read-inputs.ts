@@ -1,6 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, Rejection } from '../event/kube-event.ts';
-import type { InputSummary, YamlDecoder } from '../formats/read-events.ts';
+import type { InputSummary, ReadResult, YamlDecoder } from '../formats/read-events.ts';
 import { needsYaml, readEventsWith } from '../formats/read-events.ts';
 import type { Analysis } from '../incident/analysis.ts';
 import { readFile, readStream } from '../input/file.ts';
@@ -20,8 +20,8 @@ export interface Inputs {
 export const STANDARD_INPUT = '-';
 
 /** The bytes of a named input. */
-export async function readInput(name: string, terminal: Terminal): Promise<Uint8Array> {
-  return name === STANDARD_INPUT ? readStream(terminal.stdin, 'standard input') : readFile(name);
+export async function readInput(name: string, terminal: Terminal, partial = false): Promise<Uint8Array> {
+  return name === STANDARD_INPUT ? readStream(terminal.stdin, nameOfInput(name), partial) : readFile(name, partial);
 }
 
 /** How an input is called in what is told of it. */
@@ -44,11 +44,10 @@ export async function readFiles(
   const warnings: string[] = [];
   for (const name of names) {
     try {
-      const bytes = await readInput(name, terminal);
-      const saved = names.length === 1 ? await readSaved(bytes, nameOfInput(name)) : undefined;
-      if (saved) return { saved };
+      const bytes = await readInput(name, terminal, partial);
       const decodeYaml = needsYaml(bytes) ? await loadYaml() : flowYaml;
-      const result = await readWithYaml(bytes, nameOfInput(name), partial, decodeYaml);
+      const result = await readOrSaved(bytes, nameOfInput(name), partial, decodeYaml, names.length === 1);
+      if ('saved' in result) return result;
       for (const event of result.events) events.push(event);
       for (const rejection of result.rejected) rejected.push(rejection);
       inputs.push(...result.inputs);
@@ -72,6 +71,23 @@ const flowYaml: YamlDecoder = () => {
   throw new YamlNeeded();
 };
 
+/** Reads events; what turns out to be a document of our own, and the only input, comes back as it is. */
+async function readOrSaved(
+  bytes: Uint8Array,
+  name: string,
+  partial: boolean,
+  decodeYaml: YamlDecoder,
+  alone: boolean,
+): Promise<ReadResult | { readonly saved: Analysis }> {
+  try {
+    return await readWithYaml(bytes, name, partial, decodeYaml);
+  } catch (error) {
+    if (!alone || !(error instanceof OpTimelineError) || error.code !== 'saved-analysis') throw error;
+    const { readAnalysis } = await import('./saved-analysis.ts');
+    return { saved: await readAnalysis(bytes, name) };
+  }
+}
+
 async function readWithYaml(bytes: Uint8Array, name: string, partial: boolean, decodeYaml: YamlDecoder) {
   if (decodeYaml !== flowYaml) return readEventsWith(decodeYaml, bytes, { name, partial });
   let asked = false;
@@ -86,14 +102,4 @@ async function readWithYaml(bytes: Uint8Array, name: string, partial: boolean, d
     if (!asked) throw error;
     return readEventsWith(await loadYaml(), bytes, { name, partial });
   }
-}
-
-/** Whether a text begins as the documents that `-o json` and `-o yaml` write. */
-const SAVED = /^\s*(?:\{\s*"schema":\s*"op-timeline\/|schema:\s*["']?op-timeline\/)/;
-
-async function readSaved(bytes: Uint8Array, name: string): Promise<Analysis | undefined> {
-  const beginning = new TextDecoder().decode(bytes.subarray(0, 200));
-  if (!SAVED.test(beginning)) return undefined;
-  const { readAnalysis } = await import('./saved-analysis.ts');
-  return readAnalysis(bytes, name);
 }

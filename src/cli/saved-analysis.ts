@@ -3,6 +3,7 @@ import { FINDING_CODES } from '../findings/finding.ts';
 import { parse as parseJson } from '../formats/json.ts';
 import { textSource } from '../formats/text-source.ts';
 import type { Analysis } from '../incident/analysis.ts';
+import { showControls } from '../text/hidden.ts';
 import { isObject } from '../text/plain-json.ts';
 import { formatRow } from '../timeline/row-text.ts';
 
@@ -20,7 +21,15 @@ export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Ana
     });
   }
   const document = value as Analysis;
-  return { ...document, rows: document.rows.map((row) => ({ ...row, row: formatRow(fieldsOf(row)) })) };
+  const { incident } = document;
+  return {
+    ...document,
+    rows: document.rows.map((row) => ({ ...row, row: formatRow(fieldsOf(row)) })),
+    incident: {
+      text: incident.text.split('\n').map(showControls).join('\n'),
+      sentences: incident.sentences.map((sentence) => ({ ...sentence, text: showControls(sentence.text) })),
+    },
+  };
 }
 
 function fieldsOf({ type, reason, kind, name }: Analysis['rows'][number]) {

@@ -2,13 +2,14 @@ import { fstatSync } from 'node:fs';
 import { OpTimelineError } from '../error.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
+import type { ReasonCatalogue } from '../reasons/index.ts';
 import { buildTimeline } from '../timeline/build.ts';
 import { filterEvents } from '../timeline/filter.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { failTest, keepTest } from './judge.ts';
 import type { Inputs } from './read-inputs.ts';
-import { readFiles, STANDARD_INPUT } from './read-inputs.ts';
+import { nameOfInput, readFiles, STANDARD_INPUT } from './read-inputs.ts';
 import { readReasons } from './reasons-files.ts';
 import { render } from './render.ts';
 import type { Settings } from './settings.ts';
@@ -24,24 +25,15 @@ export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 13
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
   const files = [...args.values('file'), ...args.operands];
   const settings = settingsOf(args, files, terminal.now());
+  if (settings.timezone !== undefined) (await import('../incident/words.ts')).clockOf(settings.timezone);
   const judge = judgeOf(args);
-  const read =
-    files.length > 0
-      ? await readFiles(files, args.has('partial'), terminal)
-      : await live(args, settings, terminal, writer);
-  if ('saved' in read) {
-    refuseForSaved(settings, args);
-    return finish(read.saved, async () => keepOnly(read.saved, judge.keep), args, settings, judge, terminal, writer);
-  }
-
   const reasons = await readReasons(args.values('reasons'));
-  const { rejected, inputs } = read;
-  const timeline = buildTimeline(filterEvents(read.events, settings.filter), { rejected, inputs, now: settings.now });
-  warn(read, timeline, settings, writer);
+  const read = await readTimeline(args, settings, files, reasons, terminal, writer);
   const document = once(async () => {
+    if ('saved' in read) return { ...read.saved, findings: read.saved.findings.filter(judge.keep) };
     const { documentOf } = await import('../incident/analysis.ts');
     const { now, lang, timezone } = settings;
-    return documentOf(timeline, {
+    return documentOf(read.timeline, {
       now,
       keep: judge.keep,
       readFrom: read.readFrom,
@@ -50,7 +42,40 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
       ...(reasons === undefined ? {} : { reasons }),
     });
   });
-  return finish(timeline, document, args, settings, judge, terminal, writer);
+  return finish('saved' in read ? read.saved : read.timeline, document, args, settings, judge, terminal, writer);
+}
+
+type ReadTimeline =
+  | { readonly saved: Analysis }
+  | { readonly timeline: Timeline; readonly readFrom: readonly string[] };
+
+/** From rows, from files, or from a live cluster. */
+async function readTimeline(
+  args: Arguments,
+  settings: Settings,
+  files: readonly string[],
+  reasons: ReasonCatalogue | undefined,
+  terminal: Terminal,
+  writer: Writer,
+): Promise<ReadTimeline> {
+  const rows = args.value('rows');
+  if (rows !== undefined) {
+    refuseWithout('the rows of a timeline have', settings, files.length > 0 ? ['other inputs'] : []);
+    const { readRows } = await import('./read-rows.ts');
+    return { timeline: await readRows(rows, settings.allNamespaces, reasons, terminal), readFrom: [nameOfInput(rows)] };
+  }
+  const read =
+    files.length > 0
+      ? await readFiles(files, args.has('partial'), terminal)
+      : await live(args, settings, terminal, writer);
+  if ('saved' in read) {
+    refuseWithout('a saved document has', settings, (['timezone', 'lang', 'reasons'] as const).filter(args.has));
+    return read;
+  }
+  const { rejected, inputs, readFrom } = read;
+  const timeline = buildTimeline(filterEvents(read.events, settings.filter), { rejected, inputs, now: settings.now });
+  warn(read, timeline, settings, writer);
+  return { timeline, readFrom };
 }
 
 async function live(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): Promise<Inputs> {
@@ -116,18 +141,14 @@ async function finish(
   return args.has('strict') && shown.rejected.length > 0 ? EXIT.rejected : EXIT.done;
 }
 
-/** A saved document has no events left to filter, and its draft is written already. */
-function refuseForSaved({ filtered }: Settings, args: Arguments): void {
-  const flag = (['timezone', 'lang', 'reasons'] as const).find((name) => args.has(name));
-  if (!filtered && flag === undefined) return;
-  const what = flag === undefined ? 'filters need events' : `--${flag} needs events`;
-  throw new OpTimelineError('bad-option', `${what}, and a saved document holds only what was made of them`, {
+/** Without events there is nothing to filter, and words that were made already stay as they are. */
+function refuseWithout(what: string, { filtered }: Settings, asked: readonly string[]): void {
+  if (!filtered && asked.length === 0) return;
+  const named = asked.map((flag) => (flag.includes(' ') ? flag : `--${flag}`));
+  const refused = [...(filtered ? ['filters'] : []), ...named].join(', ');
+  throw new OpTimelineError('bad-option', `${what} no events, so it takes no ${refused}`, {
     remedy: 'run it on the events themselves',
   });
-}
-
-function keepOnly(saved: Analysis, keep: (finding: Finding) => boolean): Analysis {
-  return { ...saved, findings: saved.findings.filter(keep) };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

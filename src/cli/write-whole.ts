@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OpTimelineError } from '../error.ts';
 
-/** Writes a file whole or not at all: beside its place first, then moved there. Throws `unwritable`. */
+/**
+ * Writes a file whole or not at all: beside its place first, then moved there, with the mode the old one had. A link is
+ * followed, and a pipe or device is written into, not replaced. Throws `unwritable`.
+ */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const beside = join(dirname(path), `.op-timeline-${randomUUID()}`);
+  let beside: string | undefined;
   try {
-    await writeFile(beside, text, { flag: 'wx' });
-    await rename(beside, path);
+    const old = await stat(path).catch(() => undefined);
+    if (old && !old.isFile()) {
+      await writeFile(path, text);
+      return;
+    }
+    const target = old ? await realpath(path) : path;
+    beside = join(dirname(target), `.op-timeline-${randomUUID()}`);
+    await writeFile(beside, text, { flag: 'wx', ...(old ? { mode: old.mode & 0o777 } : {}) });
+    await rename(beside, target);
   } catch (cause) {
-    await rm(beside, { force: true });
+    if (beside !== undefined) await rm(beside, { force: true });
     const { code, message } = cause as NodeJS.ErrnoException;
     const why = { ENOENT: 'there is no such folder', EACCES: 'there is no permission', EISDIR: 'it is a folder' }[
       code ?? ''

@@ -1,3 +1,4 @@
+import { showHidden } from '../text/hidden.ts';
 import { isDeeperThan, MAX_DEPTH } from '../text/plain-json.ts';
 import { checkConventions } from './conventions.ts';
 import { recognize } from './detect.ts';
@@ -39,7 +40,7 @@ export function normalizeItem(raw: unknown, listed: boolean, hint: string): Norm
 }
 
 function reject(code: Rejection['code'], detail: string): Normalized {
-  return { rejection: { code, input: '', at: '', detail } };
+  return { rejection: { code, input: '', at: '', detail: showHidden(detail) } };
 }
 
 function normalize(raw: RawEvent, api: EventApi): KubeEvent {
@@ -47,7 +48,10 @@ function normalize(raw: RawEvent, api: EventApi): KubeEvent {
   const schema = api === 'v1' ? 'core' : 'events';
   const other = api === 'v1' ? 'events' : 'core';
   // A writer that mixes both schemas loses nothing: the other schema's key serves where this one's is absent.
-  const take = (field: keyof typeof FIELDS) => raw[FIELDS[field][schema]] ?? raw[FIELDS[field][other]];
+  const take = (field: keyof typeof FIELDS) => {
+    const own = raw[FIELDS[field][schema]];
+    return own === undefined || own === null || own === '' ? raw[FIELDS[field][other]] : own;
+  };
 
   const regarding = readReference(take('regarding'), 'regarding', log);
   const source = readObject(take('source'), 'source', log);

@@ -17,6 +17,7 @@ export function problemLog(): ProblemLog {
 
 /** A value as a person may be shown it inside a problem's detail: compact, at most 60 characters. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  const plain = typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function';
+  const text = typeof value === 'string' ? `"${value}"` : plain ? String(value) : (JSON.stringify(value) ?? 'nothing');
   return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
 }

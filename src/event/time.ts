@@ -27,8 +27,8 @@ export function readTime(value: unknown, from: TimeSource): TimeReading {
   const seconds = utcSeconds(Number(year), Number(month), Number(day), Number(hour), Number(minute), Number(second));
   const shift = offsetSeconds(offset);
   if (seconds === undefined || shift === undefined) return UNPARSABLE;
-  // Go's zero time; tools without `omitempty` write it for "not set".
-  if (year === '0001') return NO_TIME;
+  // Go's zero time; tools without `omitempty` write it for "not set", west of Greenwich as the year before.
+  if (year === '0001' || year === '0000') return NO_TIME;
   // Digits after the sixth are cut, not rounded: the moment must not move past a later event.
   const micros = (seconds - shift) * SECOND + Number(fraction.slice(0, 6).padEnd(6, '0'));
   if (micros === 0) return { time: null, odd: 'time-epoch' };

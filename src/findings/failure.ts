@@ -1,3 +1,4 @@
+import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
 import { weakest } from '../timeline/rows.ts';
 import type { Detector } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
@@ -52,7 +53,8 @@ function argsOf(group: readonly Statement[], recoveredBy: string): FindingArgs['
     basis: first.basis,
     from: froms.length > 0 ? froms.reduce((a, b) => Math.min(a, b)) : null,
     to: tos.length > 0 ? tos.reduce((a, b) => Math.max(a, b)) : null,
-    note: newest.note,
+    note: withoutCombinedPrefix(newest.note),
+    differed: group.some((statement) => isCombined(statement) || statement.note !== first.note),
     recoveredBy,
   };
 }

@@ -16,7 +16,7 @@ export function catalogueOf(reasons?: ReasonsOption, base: ReasonCatalogue = bui
   const [first] = problems;
   if (first) {
     const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';
-    throw new OpTimelineError('bad-reasons', `${first.at}: ${first.detail}${more}`, {
+    throw new OpTimelineError('bad-reasons', `${first.at === '' ? '' : `${first.at}: `}${first.detail}${more}`, {
       remedy: 'each entry needs reason, component and phase (failure, progress, info or recovery)',
     });
   }

@@ -19,7 +19,7 @@ export const unfinished: Detector<'unfinished'> = ({ statements }) => {
     const ends = lastEnds(group, ended);
     return groupBy(starts, ({ reason }) => reason).flatMap((same): FindingOf<'unfinished'>[] => {
       const last = same.at(-1) as Statement;
-      const isEnded = ['', begun(last.reason) as string].some((thing) => isNoEarlier(ends.get(thing), last.from));
+      const isEnded = ['', begun(last.reason) as string].some((thing) => isNoEarlier(ends.get(thing), last.to));
       return isEnded ? [] : [findingOf(same, last)];
     });
   });
@@ -37,9 +37,9 @@ function lastEnds(group: readonly Statement[], ended: (reason: string) => string
   return ends;
 }
 
-/** Whether an end came no earlier than a start, as far as times are known. */
+/** Whether an end came no earlier than a start was last said, as far as times are known: some have whole seconds only. */
 function isNoEarlier(end: number | null | undefined, start: number | null): boolean {
-  return end !== undefined && (end === null || start === null || end >= start);
+  return end !== undefined && (end === null || start === null || end + 1_000_000 > start);
 }
 
 function findingOf(group: readonly Statement[], last: Statement): FindingOf<'unfinished'> {

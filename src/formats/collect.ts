@@ -29,7 +29,7 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
   const rejected: Rejection[] = [];
   const notices: Notice[] = [];
   const passedOver = new Map<string, number>();
-  const frames = { bookmarks: 0, deleted: 0, any: false };
+  const frames = { bookmarks: 0, deleted: 0, any: false, others: false };
   let answeredEmpty = false;
 
   const reject = (code: RejectionCode, at: string, detail: string) => rejected.push({ code, input, at, detail });
@@ -83,8 +83,11 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
   function walkFrame(frame: JsonObject, at: string, depth: number): void {
     frames.any = true;
     const object = frame.object as JsonObject;
-    if (frame.type === 'BOOKMARK') frames.bookmarks++;
-    else if (frame.type === 'ERROR') notices.push({ code: 'watch-ended', args: statusOf(object) });
+    if (frame.type === 'BOOKMARK') {
+      frames.bookmarks++;
+      // A watch of other objects says so even where it has none yet.
+      if (object.kind !== undefined && object.kind !== 'Event') frames.others = true;
+    } else if (frame.type === 'ERROR') notices.push({ code: 'watch-ended', args: statusOf(object) });
     else {
       if (frame.type === 'DELETED') frames.deleted++;
       walk(object, at, depth + 1, false, '');
@@ -118,7 +121,7 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
     events,
     rejected,
     notices,
-    answeredEmpty: answeredEmpty || (frames.any && !endedOnly),
+    answeredEmpty: answeredEmpty || (frames.any && !frames.others && !endedOnly && passedOver.size === 0),
     sawWatch: frames.any,
   };
 }

@@ -23,7 +23,7 @@ export function refuseForeignText(text: string): void {
       },
     );
   }
-  if (/^Type\s+Reason\s+Age\s+From\s+Message$/.test(first) || /^Events:\s/.test(first)) {
+  if (/^Type\s+Reason\s+Age\s+From\s+Message$/.test(first) || /^Events:\s*(?:<none>|Type\s.*)?$/.test(first)) {
     throw new OpTimelineError('human-table', 'this is the table of events of kubectl describe, made for people', {
       remedy: AS_JSON,
     });

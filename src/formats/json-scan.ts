@@ -19,7 +19,10 @@ export type JsonScan =
 
 const SPACE = /[ \t\n\r]/;
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-const SCALAR_BEGINNING = /(?:t|tr|tru|true|f|fa|fal|fals|false|n|nu|nul|null|-?(?:\d+\.?\d*(?:[eE][+-]?\d*)?)?)$/y;
+const SCALAR_BEGINNING = /(?:t|tr|tru|true|f|fa|fal|fals|false|n|nu|nul|null|-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d*)?)?)$/y;
+
+/** Nothing that is worth going on with behind a broken value nests as deep; it also bounds what is kept open. */
+const MOST_OPEN = 1_000;
 
 /**
  * Finds the end of the JSON value that starts at `start`, strictly by RFC 8259, or says whether the text ends too early
@@ -62,6 +65,7 @@ export function scanJson(text: string, start: number): JsonScan {
       index++;
       expect = 'value';
     } else if (char === '{' || char === '[') {
+      if (open.length >= MOST_OPEN) return { ended: 'broken', at: index };
       index++;
       const kind = char === '{' ? 'object' : 'array';
       open.push({ kind, key: top?.kind === 'object' ? key : '', wholeUntil: index, hasItems: false });

@@ -41,6 +41,8 @@ export function parse(text: string): { value: unknown } | undefined {
 
 function readStream(source: TextSource, partial: boolean, found: Found): void {
   const { text } = source;
+  // Looking for the end of what is broken may cost a few times the text, never its square.
+  const budget = { left: 4 * text.length + 100_000 };
   const numbered = lineCounter(text);
   let index = 0;
   let firstLogLine: string | undefined;
@@ -63,7 +65,7 @@ function readStream(source: TextSource, partial: boolean, found: Found): void {
       index = scan.at;
       continue;
     }
-    const next = nextValue(text, index, scan, found.documents.length > 0);
+    const next = nextValue(text, index, scan, found.documents.length > 0, budget);
     if (next < 0) {
       endEarly(source, index, scan, partial, found);
       break;
@@ -116,11 +118,13 @@ function endEarly(source: TextSource, index: number, scan: JsonScan, partial: bo
  * value that nothing joins to what stands before or behind it. -1 where there is none. The lines of one big array look
  * like values too; the comma behind them tells.
  */
-function nextValue(text: string, index: number, scan: JsonScan, inStream: boolean): number {
+function nextValue(text: string, index: number, scan: JsonScan, inStream: boolean, budget: { left: number }): number {
   // What is open in an array and goes on to the end is a cut list; in a stream it may be one cut line before others.
   if (!inStream && scan.ended === 'early' && scan.open.some((container) => container.kind === 'array')) return -1;
   for (let at = nextBracketLine(text, index); at >= 0; at = nextBracketLine(text, at)) {
     const candidate = scanJson(text, at);
+    budget.left -= candidate.at - at;
+    if (budget.left < 0) return -1;
     if (candidate.ended === 'broken') continue;
     if (candidate.ended === 'early') return scan.ended === 'broken' ? at : -1;
     return /[,\]}]/.test(text[skipBlank(text, candidate.at)] ?? '') ? -1 : at;

@@ -65,8 +65,9 @@ function beginsAsJson(content: string | Uint8Array): boolean {
 export function readEventsWith(
   decodeYaml: YamlDecoder,
   content: string | Uint8Array,
-  { name = '', format, partial = false }: ReadOptions = {},
+  options: ReadOptions = {},
 ): ReadResult {
+  const { name = '', format, partial = false } = options ?? {};
   try {
     return read(decodeYaml, content, name, format, partial);
   } catch (error) {
@@ -122,6 +123,10 @@ function read(
   return { events: collected.events, rejected, inputs: [summary] };
 }
 
+/** Lines that only documents of YAML have, and no log. */
+const YAML_BEFORE =
+  /^(?:---\s*$|apiVersion: \S+$|kind: \w+\s*$|items:\s*$|- (?:apiVersion|kind|metadata|reason|type|message|note|involvedObject|regarding):)/m;
+
 /** JSON begins with a bracket, or with a bracket on a line behind lines of a log; all else may be YAML. */
 function syntaxOf(text: string): 'json' | 'yaml' {
   // RFC 7464 puts a record separator before each value.
@@ -130,7 +135,7 @@ function syntaxOf(text: string): 'json' | 'yaml' {
   const bracket = /^[{[]/gm;
   for (let match = bracket.exec(text), tries = 0; match && tries < 100; match = bracket.exec(text), tries++) {
     // Documents of YAML before the bracket are no log.
-    if (/^(?:---|apiVersion:|kind:|items:|- )/m.test(text.slice(0, match.index))) return 'yaml';
+    if (YAML_BEFORE.test(text.slice(0, match.index))) return 'yaml';
     const scan = scanJson(text, match.index);
     if (scan.ended !== 'broken') return 'json';
   }
@@ -149,7 +154,11 @@ function decode(
 ): Decoded {
   if (syntax === 'yaml') return decodeYaml(source, partial);
   try {
-    return decodeJson(source, partial);
+    const decoded = decodeJson(source, partial);
+    // JSON documents may stand among YAML ones.
+    if (asked || decoded.rejected.length === 0 || !/^---\s*$/m.test(source.text)) return decoded;
+    const mixed = attempt(() => decodeYaml(source, partial));
+    return mixed && mixed.rejected.length < decoded.rejected.length ? mixed : decoded;
   } catch (error) {
     // `{kind: Event, …}` is YAML that begins like JSON.
     const flow = error instanceof OpTimelineError && error.code === 'bad-json' && source.text.length < FLOW_YAML_LIMIT;

@@ -1,9 +1,10 @@
 import type { Document, Node, Pair, Scalar } from 'yaml';
-import { isMap, isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
 import { OpTimelineError } from '../error.ts';
 import { showHidden } from '../text/hidden.ts';
 import type { Decoded, Notice, RawDocument } from './decoded.ts';
 import type { TextSource } from './text-source.ts';
+import { endsEarly, wholeItems } from './yaml-cut.ts';
 
 /**
  * Reads a stream of YAML documents, JSON among them. Plain scalars keep the text of the file (`No`, `1e3`, `0123`, a time,
@@ -16,10 +17,10 @@ export function decodeYaml(source: TextSource, partial: boolean): Decoded {
   const notices: Notice[] = [];
   let text = source.text;
   let parsed = parseDocuments(text);
-  const cut = endsEarly(parsed, text);
+  const cut = endsEarly(parsed.documents, text);
   if (cut !== undefined) {
     const place = source.place(cut);
-    const whole = partial ? untilLastItem(text, cut) : undefined;
+    const whole = partial ? wholeItems(text, cut) : undefined;
     if (whole === undefined) {
       throw new OpTimelineError('truncated', `the YAML ends early, at line ${place.line}, byte ${place.byte}`, {
         remedy: 'collect it again, or take what is whole with --partial',
@@ -63,32 +64,6 @@ function parseDocuments(text: string): Parsed {
   }
 }
 
-/**
- * Where the text stops within a document. A syntax error with nothing behind it tells; and since kubectl prints keys in
- * the order of the alphabet, so does a list with an apiVersion and items, but without the kind that would follow them.
- */
-function endsEarly({ documents }: Parsed, text: string): number | undefined {
-  const last = documents.at(-1);
-  const end = text.trimEnd().length;
-  const error = last?.errors[0];
-  if (error) return error.pos[1] >= end || error.pos[0] > text.lastIndexOf('\n', end - 1) ? error.pos[0] : undefined;
-  const map = last?.contents;
-  if (isMap(map) && map.has('apiVersion') && map.has('items') && !map.has('kind')) return end;
-  return undefined;
-}
-
-/** The text up to the last item of a block list that begins before `cut`, so that all items that stand are whole. */
-function untilLastItem(text: string, cut: number): string | undefined {
-  const before = text.slice(0, Math.max(cut, 0) + 1);
-  const items = [...before.matchAll(/^( *)- /gm)];
-  const outermost = items.reduce(
-    (least, item) => Math.min(least, (item[1] as string).length),
-    Number.POSITIVE_INFINITY,
-  );
-  const last = items.filter((item) => item[1]?.length === outermost).at(-1);
-  return last && last.index > 0 ? text.slice(0, last.index) : undefined;
-}
-
 type Value = { readonly value: unknown } | { readonly odd: { code: 'bad-yaml' | 'too-deep'; detail: string } };
 
 function toValue(document: Document.Parsed, lines: LineCounter): Value {
@@ -97,8 +72,8 @@ function toValue(document: Document.Parsed, lines: LineCounter): Value {
   const twice = keepTexts(document);
   if (twice) return badYaml(lines, twice.range?.[0] ?? 0, `the key ${String(twice.value)} stands twice in one mapping`);
   try {
-    // Aliases are followed a hundred times at most, so that a few lines cannot unfold into gigabytes.
-    return { value: document.toJS({ maxAliasCount: 100 }) };
+    // Bounded, so that a few lines cannot unfold into gigabytes; a list may well use one anchor in every item.
+    return { value: document.toJS({ maxAliasCount: 10_000 }) };
   } catch (failure) {
     return { odd: { code: 'bad-yaml', detail: `the YAML cannot be read: ${messageOf(failure)}` } };
   }

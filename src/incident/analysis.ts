@@ -38,7 +38,7 @@ export interface Analysis {
 }
 
 export interface DocumentOptions extends DraftOptions {
-  /** Keeps those findings for which it answers true; all by default. */
+  /** Lists those findings for which it answers true; all by default. The draft tells of all of them. */
   readonly keep?: (finding: Finding) => boolean;
 }
 
@@ -46,14 +46,15 @@ export interface DocumentOptions extends DraftOptions {
 export function documentOf(timeline: Timeline, options: DocumentOptions = {}): Analysis {
   const { keep = () => true } = options;
   const wording = wordingOf(options.lang);
-  const words = wordsFor(timeline.coverage.from?.micros ?? null, options.timezone);
+  const words = wordsFor(options.timezone);
   const scene = { timeline, statements: statementsOf(timeline, catalogueOf(options.reasons)) };
-  const found = findingsIn(scene).filter(keep);
+  const found = findingsIn(scene);
   const { coverage } = timeline;
   return {
     schema: 'op-timeline/1',
     rows: timeline.rows,
-    findings: found.map((finding) => ({ ...finding, text: sayFinding(finding, wording, words) })),
+    // What is left out here was still found: the draft must not say that there is nothing.
+    findings: found.filter(keep).map((finding) => ({ ...finding, text: sayFinding(finding, wording, words) })),
     incident: draftScene(scene, found, options),
     coverage: {
       ...coverage,

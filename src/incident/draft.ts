@@ -57,27 +57,32 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
   const { timeline, statements } = scene;
   const { lang, timezone, readFrom } = options;
   const wording = wordingOf(lang);
-  const words = wordsFor(timeline.coverage.from?.micros ?? null, timezone);
+  const words = wordsFor(timezone);
   const plan = planIncident(timeline, statements, found);
   const say = (claim: Claim): Sentence => ({ text: sayClaim(claim, wording, words), evidence: claim.evidence });
   const untimed = timeline.events.length === 0 && timeline.rows.length > 0;
 
-  const sections: [string, readonly Sentence[]][] = [
-    [wording.sections.summary, plan.summary.map(say)],
-    [untimed ? wording.withoutOrder : wording.sections.order, plan.order.map(say)],
-    [wording.sections.said, plan.said.map(say)],
-    [wording.sections.types, plan.types.map(say)],
-    [wording.sections.limits, timeline.coverage.limits.map((limit) => sayLimit(limit, wording, words))],
+  const sections: SectionSaid[] = [
+    { heading: wording.sections.summary, sentences: plan.summary.map(say) },
+    {
+      heading: untimed ? wording.withoutOrder : wording.sections.order,
+      sentences: plan.order.map(say),
+      days: plan.order.map((claim) => dayOf(claim, words)),
+    },
+    { heading: wording.sections.said, sentences: plan.said.map(say) },
+    { heading: wording.sections.types, sentences: plan.types.map(say) },
+    {
+      heading: wording.sections.limits,
+      sentences: timeline.coverage.limits.map((limit) => sayLimit(limit, wording, words)),
+    },
   ];
   const head = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
   const text = [
     [wording.title, ...head.map((line) => wording.readFrom(excerpt(maskSecrets(line), 200)))].join('\n'),
-    ...sections
-      .filter(([, sentences]) => sentences.length > 0)
-      .map(([heading, sentences]) => section(heading, sentences)),
+    ...sections.filter(({ sentences }) => sentences.length > 0).map(section),
     ...evidenceList(timeline, wording, words),
   ].join('\n\n');
-  return { text: `${text}\n`, sentences: sections.flatMap(([, sentences]) => sentences) };
+  return { text: `${text}\n`, sentences: sections.flatMap(({ sentences }) => sentences) };
 }
 
 /** One sentence for a finding, in the language asked for. */
@@ -96,8 +101,26 @@ export function sayLimit({ code, args }: Limit, wording: Wording, words: Words):
   return { text: wording.limits[code](args, words), evidence: { rows: [], events: [], limits: [code] } };
 }
 
-function section(heading: string, sentences: readonly Sentence[]): string {
-  return [heading, ...sentences.map(({ text }) => `- ${text}`)].join('\n');
+interface SectionSaid {
+  readonly heading: string;
+  readonly sentences: readonly Sentence[];
+  /** The day of each sentence, told once on a line of its own before the first of that day; `''` for none. */
+  readonly days?: readonly string[];
+}
+
+function section({ heading, sentences, days = [] }: SectionSaid): string {
+  const lines = sentences.flatMap(({ text }, index) => {
+    const day = days[index] ?? '';
+    const known = days.slice(0, index).findLast((earlier) => earlier !== '');
+    return [...(day === '' || day === known ? [] : [`${day}:`]), `- ${text}`];
+  });
+  return [heading, ...lines].join('\n');
+}
+
+/** The day on which a step began, so that its sentence can do with the time. */
+function dayOf({ args }: Claim, words: Words): string {
+  const from = 'from' in args ? args.from : null;
+  return from === null ? '' : words.day(from);
 }
 
 function evidenceList({ rows }: Timeline, wording: Wording, words: Words): string[] {

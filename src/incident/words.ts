@@ -9,8 +9,10 @@ export interface Words {
   name(text: string): string;
   /** The words of a note, at most 160 characters. */
   quote(note: string): string;
-  /** A moment as `15:06:24`, behind the day where it is not the day the events begin. */
+  /** The time of day, as `15:06:24`. */
   time(micros: number): string;
+  /** The day, as `2026-11-30`. */
+  day(micros: number): string;
   /** A moment with its day and zone, as `2026-11-30 15:06:24 UTC`. */
   moment(micros: number): string;
 }
@@ -18,17 +20,14 @@ export interface Words {
 /** Notes are looked at this far: what is quoted lies well before, so no secret is cut in half and shown. */
 const NOTE_WINDOW = 4096;
 
-/** Words for events that begin on the day of `start` (microseconds), in an IANA time zone (`UTC` by default). */
-export function wordsFor(start: number | null, timezone = 'UTC'): Words {
+/** Words for texts and times, in an IANA time zone (`UTC` by default). */
+export function wordsFor(timezone = 'UTC'): Words {
   const clock = clockOf(timezone);
-  const firstDay = start === null ? '' : clock(start).day;
   return {
     name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
     quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 160),
-    time: (micros) => {
-      const { day, time } = clock(micros);
-      return day === firstDay ? time : `${day} ${time}`;
-    },
+    time: (micros) => clock(micros).time,
+    day: (micros) => clock(micros).day,
     moment: (micros) => {
       const { day, time } = clock(micros);
       return `${day} ${time} ${timezone}`;
@@ -36,10 +35,10 @@ export function wordsFor(start: number | null, timezone = 'UTC'): Words {
   };
 }
 
-/** Blanks at the ends of a name hide unless something stands around them. */
+/** What holds a blank or a mark could be taken for words of the draft, unless something stands around it. */
 function nameOf(text: string): string {
   const name = shorten(text, 120);
-  return /^\s|\s$/.test(name) ? `“${name}”` : name;
+  return /[\s;!?"“”]/.test(name) ? `“${name}”` : name;
 }
 
 type Clock = (micros: number) => { day: string; time: string };

@@ -5,8 +5,11 @@ import { OpTimelineError } from '../error.ts';
 /** More text than one JavaScript string holds (536,870,888 UTF-16 units on Node 20 to 26). */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** The bytes of a file, decompressed where they are gzip. Throws `no-input`, `unreadable` or `too-large`. */
-export async function readFile(path: string): Promise<Uint8Array> {
+/**
+ * The bytes of a file, decompressed where they are gzip; with `partial` as far as they go. Throws `no-input`, `unreadable` or
+ * `too-large`.
+ */
+export async function readFile(path: string, partial = false): Promise<Uint8Array> {
   let bytes: Buffer;
   try {
     const info = statSync(path);
@@ -21,16 +24,16 @@ export async function readFile(path: string): Promise<Uint8Array> {
   } catch (error) {
     throw error instanceof OpTimelineError ? error : fileError(path, error as NodeJS.ErrnoException);
   }
-  return unpacked(bytes, path);
+  return unpacked(bytes, path, partial);
 }
 
 /** The bytes of a stream to its end, decompressed where they are gzip. */
-export async function readStream(stream: Readable, name: string): Promise<Uint8Array> {
-  return unpacked(await collect(stream, name), name);
+export async function readStream(stream: Readable, name: string, partial = false): Promise<Uint8Array> {
+  return unpacked(await collect(stream, name), name, partial);
 }
 
-async function unpacked(bytes: Buffer, name: string): Promise<Uint8Array> {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, name) : bytes;
+async function unpacked(bytes: Buffer, name: string, partial: boolean): Promise<Uint8Array> {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, name, partial) : bytes;
 }
 
 async function collect(stream: Readable, name: string): Promise<Buffer> {
@@ -50,10 +53,12 @@ async function collect(stream: Readable, name: string): Promise<Buffer> {
 }
 
 /** Bounded, since a few kilobytes can unfold into gigabytes. */
-async function gunzip(bytes: Buffer, name: string): Promise<Buffer> {
-  const { gunzipSync } = await import('node:zlib');
+async function gunzip(bytes: Buffer, name: string, partial: boolean): Promise<Buffer> {
+  const { constants, gunzipSync } = await import('node:zlib');
+  // What is cut ends in the middle of a block; flushing gives what stands before.
+  const finishFlush = partial ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES, finishFlush });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(name);
     throw new OpTimelineError('unreadable', `${name} is damaged gzip: ${(cause as Error).message}`, {

@@ -27,7 +27,11 @@ export function renderMarkdown({ incident, findings, rows }: Analysis): string {
 
 function section(text: string): string {
   const [heading = '', ...items] = text.split('\n');
-  return `## ${escapeMarkdown(heading)}\n\n${items.map((item) => `- ${escapeMarkdown(item.replace(/^- /, ''))}`).join('\n')}`;
+  // Days stand between the sentences, on lines of their own.
+  const lines = items.map((item) =>
+    item.startsWith('- ') ? `- ${escapeMarkdown(item.slice(2))}` : `\n${escapeMarkdown(item)}\n`,
+  );
+  return `## ${escapeMarkdown(heading)}\n\n${lines.join('\n').trim()}`;
 }
 
 function lines(text: string): string[] {

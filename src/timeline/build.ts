@@ -1,5 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, Rejection } from '../event/kube-event.ts';
+import { shown } from '../event/problem-log.ts';
 import { readTime } from '../event/time.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import { coverageOf } from './coverage.ts';
@@ -49,7 +50,7 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
 export function microsOf(now: Date | string): number {
   const { time } = readTime(now, 'eventTime');
   if (time) return time.micros;
-  throw new OpTimelineError('bad-option', `a Date or an RFC 3339 time expected, not ${JSON.stringify(now)}`, {
+  throw new OpTimelineError('bad-option', `a Date or an RFC 3339 time expected, not ${shown(now)}`, {
     remedy: 'such as 2026-01-31T09:30:00Z',
   });
 }

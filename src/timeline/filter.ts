@@ -34,6 +34,9 @@ type Test = (event: KubeEvent) => boolean;
 function testsOf({ for: objects, type, reason, reporter, namespace, since, until }: EventFilter): Test[] {
   const tests: Test[] = [];
   const add = (values: readonly string[] | undefined, matcher: (value: string) => Test) => {
+    if (values !== undefined && !(Array.isArray(values) && values.every((value) => typeof value === 'string'))) {
+      throw new OpTimelineError('bad-option', 'the values of a filter must be an array of texts');
+    }
     if (values && values.length > 0) tests.push(anyOf(values, matcher));
   };
   add(objects, aboutObject);

@@ -13,13 +13,19 @@ export function identityOf(event: KubeEvent): string {
   return `nameless:${hash(canonicalJson({ ...event, api: '' }))}`;
 }
 
+/** The same as a key: no name can be taken for a uid, nor a namespace's end for a name's beginning. */
+function keyOf(event: KubeEvent): string {
+  const { uid, namespace, name } = event.metadata;
+  return uid === '' && name !== '' ? JSON.stringify([namespace, name]) : `uid ${identityOf(event)}`;
+}
+
 /** Drops copies of one event, keeping its latest state. Commutative, associative and idempotent. */
 export function mergeEvents(events: Iterable<KubeEvent>): Map<string, KubeEvent> {
   const merged = new Map<string, KubeEvent>();
   for (const event of events) {
-    const identity = identityOf(event);
-    const known = merged.get(identity);
-    if (known === undefined || (known !== event && compareStates(event, known) > 0)) merged.set(identity, event);
+    const key = keyOf(event);
+    const known = merged.get(key);
+    if (known === undefined || (known !== event && compareStates(event, known) > 0)) merged.set(key, event);
   }
   return merged;
 }

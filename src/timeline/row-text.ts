@@ -17,7 +17,7 @@ const NONE = '<none>';
  * The text of a row, `<type> <reason> <kind>/<name>`, behind the namespace where there is one: one line whatever the
  * fields hold, and never the same for two different keys.
  */
-export function formatRow({ type, reason, kind, name, namespace }: RowKey): string {
+export function formatRow({ type = '', reason = '', kind = '', name = '', namespace }: RowKey): string {
   const row = `${word(type)} ${formatReason(reason)} ${word(kind).replaceAll('/', '\\u002f')}/${word(name)}`;
   return namespace === undefined ? row : `${word(namespace)} ${row}`;
 }
@@ -30,7 +30,13 @@ function word(field: string): string {
 /** Blanks inside a reason stay, for a sentence as reason is a common mistake and must be seen; at its ends they hide. */
 function formatReason(reason: string): string {
   if (reason === '') return NONE;
-  return literal(reason).replace(/^ +| +$/g, unicodeEscape);
+  const text = literal(reason);
+  // By hand: a pattern for blanks at the end takes quadratic time where there are many inside.
+  let start = 0;
+  let end = text.length;
+  while (text[start] === ' ') start++;
+  while (end > start && text[end - 1] === ' ') end--;
+  return unicodeEscape(text.slice(0, start)) + text.slice(start, end) + unicodeEscape(text.slice(end));
 }
 
 function literal(field: string): string {
@@ -42,11 +48,12 @@ function literal(field: string): string {
  * Throws `bad-row` for a line that is no row.
  */
 export function parseRow(text: string, { namespaced = false }: { namespaced?: boolean } = {}): RowKey {
+  if (typeof text !== 'string') throw new OpTimelineError('bad-option', `a row as text expected, not ${typeof text}`);
   const pattern = namespaced ? /^([^ ]+) ([^ ]+) (.+) ([^ ]+)$/s : /^()([^ ]+) (.+) ([^ ]+)$/s;
   const match = pattern.exec(text);
   const object = match?.[4] ?? '';
   const slash = object.indexOf('/');
-  if (!match || slash < 0 || (match[3] as string).trim() === '') {
+  if (!match || slash < 0 || /^ *$/.test(match[3] as string)) {
     throw new OpTimelineError('bad-row', `not a row of a timeline: ${excerpt(text, 80)}`, {
       remedy: `a row reads ${namespaced ? '<namespace> ' : ''}<type> <reason> <kind>/<name>`,
     });
@@ -62,6 +69,7 @@ export function parseRow(text: string, { namespaced = false }: { namespaced?: bo
 
 /** The rows of a text, one a line; LF or CRLF, blank lines passed over. Throws `bad-row`, with the line's number. */
 export function parseRows(text: string, options: { namespaced?: boolean } = {}): RowKey[] {
+  if (typeof text !== 'string') throw new OpTimelineError('bad-option', `rows as text expected, not ${typeof text}`);
   return text.split('\n').flatMap((line, index) => {
     const row = line.endsWith('\r') ? line.slice(0, -1) : line;
     if (row.trim() === '') return [];

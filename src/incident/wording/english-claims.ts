@@ -37,7 +37,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
   'nothing-left': () => 'No events were left to read; that does not mean that nothing happened.',
   'no-failure': () => 'Nothing in these events points at a failure.',
   failing: ({ objects: failed, reason: what, reporter: who, state, recoveredBy, guessed, since }, words) => {
-    const from = since === null ? '' : ` since ${words.time(since)}`;
+    const from = since === null ? '' : ` since ${words.moment(since)}`;
     const said = who === '' ? '' : `, reported by ${words.name(who)}`;
     const doubt = guessed ? '; that it is a failure is read from its type and words alone' : '';
     const end = {

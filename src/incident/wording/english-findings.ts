@@ -26,13 +26,14 @@ export const ENGLISH_FINDINGS: Wording['findings'] = {
     `${reporter(args.reporter, words)} reported ${reason(args.reason, words)} on ${one(subject, words)} and never how it ended.`,
   failure: ({ subject, args, state }, words) => {
     const often = times(args.count, args.certainty);
+    const differed = args.differed && args.note !== '' ? '; the messages differed, the newest' : '';
     const guess = args.basis === 'catalogue' ? '' : ' (a failure by its type and words alone)';
     const end = {
       recovered: `, then ${reason(args.recoveredBy, words)}`,
       open: ', and nothing shows that it ended',
       unknown: '; whether it ended these events do not tell',
     }[state];
-    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${ending(args.note, words)}`;
+    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${differed}${ending(args.note, words)}`;
   },
 };
 

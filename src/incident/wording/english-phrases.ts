@@ -49,14 +49,15 @@ export function times(count: number, certainty: Certainty | string): string {
   return certainty === 'at-least' ? `at least ${exactly}` : exactly;
 }
 
-/** `15:00:00`, or `15:00:00 to 15:04:10`; `''` where no time is known. */
+/** `15:00:00`, or `15:00:00 to 15:04:10`, with the day where the second is of another one; `''` where none is known. */
 export function span(from: number | null, to: number | null, words: Words): string {
   const start = from ?? to;
   const end = to ?? from;
   if (start === null || end === null) return '';
   const first = words.time(start);
+  const sameDay = words.day(start) === words.day(end);
+  const last = sameDay ? words.time(end) : `${words.day(end)} ${words.time(end)}`;
   // A first time refined by the event's name may pass a last one of whole seconds.
-  const last = words.time(end);
   return end <= start || first === last ? first : `${first} to ${last}`;
 }
 

@@ -19,7 +19,10 @@ export const ENGLISH: Wording = {
   claims: ENGLISH_CLAIMS,
   findings: ENGLISH_FINDINGS,
   limits: ENGLISH_LIMITS,
-  occurrences: (count, certainty, from, to, words) =>
-    [times(count, certainty), span(from, to, words)].filter((part) => part !== '').join(', '),
+  occurrences: (count, certainty, from, to, words) => {
+    const start = from ?? to;
+    const day = start === null ? '' : `${words.day(start)} `;
+    return [times(count, certainty), `${day}${span(from, to, words)}`].filter((part) => part !== '').join(', ');
+  },
   moreRows: (rows) => `and ${rows} more rows`,
 };

@@ -1,0 +1,27 @@
+import { OpTimelineError } from '../error.ts';
+import { textSource } from '../formats/text-source.ts';
+import type { ReasonCatalogue } from '../reasons/index.ts';
+import { timelineFromRows } from '../timeline/from-rows.ts';
+import { parseRows } from '../timeline/row-text.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import { nameOfInput, readInput } from './read-inputs.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A timeline from the rows of a file alone. Throws `bad-row` with the line's number, or `empty`. */
+export async function readRows(
+  file: string,
+  namespaced: boolean,
+  reasons: ReasonCatalogue | undefined,
+  terminal: Terminal,
+): Promise<Timeline> {
+  const name = nameOfInput(file);
+  const { text } = textSource(await readInput(file, terminal));
+  try {
+    const rows = parseRows(text, { namespaced });
+    if (rows.length > 0) return timelineFromRows(rows, reasons);
+  } catch (error) {
+    if (!(error instanceof OpTimelineError)) throw error;
+    throw new OpTimelineError(error.code, `${name}: ${error.message}`, { remedy: error.remedy, cause: error });
+  }
+  throw new OpTimelineError('empty', `${name} holds no rows`, { remedy: 'op-timeline FILE > timeline.txt makes some' });
+}

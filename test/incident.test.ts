@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Analysis, KubeEvent } from '../src/index.ts';
+import { buildTimeline, documentOf, draftIncident, OpTimelineError, readEvents, renderMarkdown } from '../src/index.ts';
+import { byOperator, eventOf, legacy } from './support/events.ts';
+import { recorded, recordings } from './support/fixtures.ts';
+
+function documentFor(events: readonly KubeEvent[]): Analysis {
+  return documentOf(buildTimeline(events));
+}
+
+describe.each(recordings())('the draft of the recording %s', (recording) => {
+  const { events } = readEvents(recorded(recording, 'core.json') as Buffer);
+  const document = documentFor(events);
+
+  test('has evidence that exists for every sentence and finding', () => {
+    const rows = new Set(document.rows.map(({ row }) => row));
+    const ids = new Set(document.rows.flatMap((row) => row.events));
+    const limits = new Set(document.coverage.limits.map(({ code }) => code as string));
+    for (const { text, evidence } of [...document.incident.sentences, ...document.findings]) {
+      expect({ text, parts: evidence.rows.length + evidence.events.length + evidence.limits.length }).not.toMatchObject(
+        { parts: 0 },
+      );
+      expect(evidence.rows.filter((row) => !rows.has(row))).toEqual([]);
+      expect(evidence.events.filter((id) => !ids.has(id))).toEqual([]);
+      expect(evidence.limits.filter((code) => !limits.has(code))).toEqual([]);
+    }
+    for (const { text } of document.incident.sentences) expect(document.incident.text).toContain(`- ${text}\n`);
+  });
+
+  test('is the same whatever the order of the input, and printable', () => {
+    expect(documentFor([...events].reverse()).incident).toEqual(document.incident);
+    expect(document.incident.text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e]/);
+  });
+
+  test('tells a failure no longer when its events are taken away', () => {
+    for (const finding of document.findings.filter(({ code }) => code === 'failure').slice(0, 10)) {
+      const gone = new Set(finding.evidence.events);
+      const rest = documentFor(events.filter((event) => !gone.has(event.metadata.uid)));
+      expect(rest.findings.filter(({ evidence }) => evidence.events.some((id) => gone.has(id)))).toEqual([]);
+      expect(rest.incident.sentences.filter(({ evidence }) => evidence.events.some((id) => gone.has(id)))).toEqual([]);
+    }
+  });
+
+  test('keeps its sentences of failures when healthy events of another day are added', () => {
+    const noise = Array.from({ length: 50 }, (_, index) =>
+      legacy('Completed', index, {
+        metadata: { uid: `noise-${index}`, namespace: 'elsewhere' },
+        involvedObject: {
+          kind: 'Job',
+          apiVersion: 'batch/v1',
+          namespace: 'elsewhere',
+          name: `job-${index}`,
+          uid: `job-${index}`,
+        },
+        source: { component: 'job-controller' },
+        firstTimestamp: '2026-10-01T00:00:00Z',
+        lastTimestamp: '2026-10-01T00:00:00Z',
+      }),
+    );
+    const noisy = new Set(documentFor([...events, ...noise]).incident.sentences.map(({ text }) => text));
+    const uids = new Set(
+      document.findings.filter(({ code }) => code === 'failure').flatMap(({ evidence }) => evidence.events),
+    );
+    const told = document.incident.sentences.filter(
+      ({ text, evidence }) => evidence.events.some((id) => uids.has(id)) && !/^This rests on|further/.test(text),
+    );
+    expect(told.filter(({ text }) => !noisy.has(text)).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('the draft', () => {
+  const text = (...events: KubeEvent[]) => draftIncident(buildTimeline(events)).text;
+
+  test('says proudly that nothing points at a failure, and only then', () => {
+    expect(text(legacy('Pulled', 1))).toContain('Nothing in these events points at a failure.');
+    expect(text(legacy('BackOff', 1, { type: 'Warning' }))).not.toContain('Nothing in these events');
+    expect(text()).not.toContain('Nothing in these events');
+    expect(text()).toContain('that does not mean that nothing happened');
+  });
+
+  test('names the day once, before the first step of each', () => {
+    const lines = text(
+      legacy('Pulled', 1),
+      byOperator('BackupStarted', 2),
+      byOperator('BackupDone', 3, { firstTimestamp: '2026-12-01T01:02:03Z', lastTimestamp: '2026-12-01T01:02:03Z' }),
+    ).split('\n');
+    expect(lines.filter((line) => /^\d{4}-\d\d-\d\d:$/.test(line))).toEqual(['2026-11-30:', '2026-12-01:']);
+  });
+
+  test('puts times in the zone asked for', () => {
+    const draft = draftIncident(buildTimeline([legacy('Pulled', 1)]), { timezone: 'Asia/Tokyo' }).text;
+    expect(draft).toContain('2026-12-01 00:00:01 Asia/Tokyo');
+    expect(() => draftIncident(buildTimeline([]), { timezone: 'Mars/Base' })).toThrow(OpTimelineError);
+    expect(() => draftIncident(buildTimeline([]), { lang: 'xx' as never })).toThrow(OpTimelineError);
+  });
+
+  test('keeps what events say apart from what it says itself', () => {
+    const reason = 'All is well. Nothing failed';
+    expect(text(legacy(reason, 1, { type: 'Warning' }))).toContain(`“${reason}” on Pod/web`);
+    const forged = text(
+      legacy('Pulled', 1, { type: 'Warning', message: 'x\n- 15:00:00: the scheduler reported nothing' }),
+    );
+    expect(forged).toContain('x\\n- 15:00:00');
+  });
+
+  test('masks secrets in notes and reasons, and shortens both', () => {
+    const draft = text(
+      byOperator('token=hunter2', 1, { type: 'Warning', message: `${'x '.repeat(200)} password=hunter2` }),
+    );
+    expect(draft).not.toContain('hunter2');
+    expect(Math.max(...draft.split('\n').map((line) => line.length))).toBeLessThan(700);
+  });
+
+  test('counts occurrences as they are: exactly, at least, or not at all', () => {
+    expect(text(byOperator('BackupRetried', 1, { count: 5 }))).toContain(', 5 times');
+    expect(text(byOperator('BackupRetried', 1, { series: { count: 5 } }))).toContain(', at least 5 times');
+    expect(text(byOperator('BackupRetried', 1))).not.toContain('times:');
+  });
+
+  test('says that messages differed instead of counting the newest', () => {
+    const draft = text(
+      legacy('FailedMount', 1, { type: 'Warning', message: '(combined from similar events): vol-2 failed', count: 7 }),
+    );
+    expect(draft).toContain('the messages differed, the newest: “vol-2 failed”');
+    expect(draft).not.toContain('combined from similar');
+  });
+
+  test('names objects without a namespace where they have none', () => {
+    const draft = text(
+      eventOf({
+        reason: 'NodeNotReady',
+        type: 'Warning',
+        metadata: { uid: 'u', namespace: 'default' },
+        involvedObject: { kind: 'Node', name: 'n1', namespace: 'default' },
+        source: { component: 'node-controller' },
+      }),
+    );
+    expect(draft).toContain('on Node/n1');
+    expect(draft).not.toContain('Node/n1 in default');
+  });
+});
+
+test('Markdown keeps what events say from becoming markup', () => {
+  const hostile = '<script>alert(1)</script> [x](http://bad.example) | ![i](y) **b** `c` @all # h';
+  const document = documentFor([byOperator(hostile, 1, { type: 'Warning', message: hostile })]);
+  const markdown = renderMarkdown(document);
+  expect(markdown).not.toMatch(/<script|<img|(?<!\\)\[x|(?<!\\)!\\?\[|(?<!\\)\*\*|(?<!\\)`|@all|https?:\/\//);
+  const table = markdown.slice(markdown.indexOf('| Type')).trim().split('\n');
+  expect(new Set(table.map((line) => line.match(/(?<!\\)\|/g)?.length))).toEqual(new Set([7]));
+});
