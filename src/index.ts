@@ -37,7 +37,7 @@ export type {
 export { FINDING_CODES } from './findings/finding.ts';
 export type { FindingsOptions } from './findings/index.ts';
 export { findings } from './findings/index.ts';
-export type { ReasonsOption } from './findings/reasons-option.ts';
+export type { OwnReason, ReasonsOption } from './findings/reasons-option.ts';
 export type { InputFormat, Notice, NoticeCode } from './formats/decoded.ts';
 export type { InputSummary, ReadOptions, ReadResult } from './formats/read-events.ts';
 export type { Analysis, DocumentOptions, WordedFinding, WordedLimit } from './incident/analysis.ts';

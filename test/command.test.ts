@@ -133,6 +133,7 @@ describe('judging', () => {
   ])('%j', async (args, exit) => {
     const ran = await run([LAB, ...args]);
     expect({ exit: ran.exit, stdout: ran.stdout }).toEqual({ exit, stdout: exit === 2 ? '' : TIMELINE });
+    expect(ran.stderr.startsWith('--fail-on: ')).toBe(exit === 1);
   });
 
   test('--strict exits with 3 for a rejected item, and only then', async () => {
@@ -169,7 +170,7 @@ describe('inputs that give no answer', () => {
 
   test('cut inside gzip are told as such', async () => {
     const file = join(folder, 'cut.json.gz');
-    writeFileSync(file, readFileSync(fixture('recordings', 'quota', 'core.json.gz')).subarray(0, 500));
+    writeFileSync(file, readFileSync(fixture('recordings', 'quota', 'core.json.gz')).subarray(0, 3000));
     const { stdout, stderr, exit } = await run([file]);
     expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
     expect(stderr).toMatch(/damaged gzip/);
@@ -245,6 +246,14 @@ describe('the rows of a timeline', () => {
     const file = join(folder, 'rows-a.txt');
     writeFileSync(file, (await run([LAB, '-A'])).stdout);
     expect((await run(['--rows', file, '-A', '-o', 'rows'])).stdout).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('with namespaces are not taken for rows without', async () => {
+    const { stderr, exit } = await run(['--rows', '-'], {
+      stdin: 'shop Normal Pulled Pod/a\nshop Warning BackOff Pod/a\n',
+    });
+    expect(exit).toBe(2);
+    expect(stderr).toMatch(/begin with a namespace\n {2}read them with -A/);
   });
 
   test('of others may name no object, and one that is none is told with its line', async () => {

@@ -227,9 +227,22 @@ describe('failure', () => {
     ['only the words say so', [byOperator('UploadFailed', 1)], [['UploadFailed', 'words', 'notice', 'open', '']]],
     ['nothing says so', [byOperator('BackupDone', 1), legacy('Pulled', 1)], []],
     [
-      'Started after BackOff',
+      'Started after BackOff, as every restart of a loop is',
       [legacy('BackOff', 1, warning), legacy('Started', 5)],
+      [['BackOff', 'catalogue', 'warning', 'unknown', '']],
+    ],
+    [
+      'Started after BackOff, and quiet for longer than the longest back-off',
+      [legacy('BackOff', 1, warning), legacy('Started', 5), byOperator('BackupDone', 400)],
       [['BackOff', 'catalogue', 'warning', 'recovered', 'Started']],
+    ],
+    [
+      'Scheduled after FailedScheduling',
+      [
+        legacy('FailedScheduling', 1, { ...warning, source: { component: 'default-scheduler' } }),
+        legacy('Scheduled', 5, { source: { component: 'default-scheduler' } }),
+      ],
+      [['FailedScheduling', 'catalogue', 'warning', 'recovered', 'Scheduled']],
     ],
     [
       'Started before BackOff',
@@ -289,7 +302,7 @@ describe('failure', () => {
       finding.code === 'failure' ? [finding.args.reason] : [],
     );
     expect(codes).toEqual(['Paused']);
-    expect(() => findings(timeline, { reasons: [{ reason: 'x' }] })).toThrow(OpTimelineError);
+    expect(() => findings(timeline, { reasons: [{ reason: 'x' }] as never })).toThrow(OpTimelineError);
     expect(() => findings(timeline, { reasons: 5 as never })).toThrow(OpTimelineError);
   });
 });

@@ -89,7 +89,7 @@ describe('the commands of the README', () => {
     // The recorded events are older than any time before now.
     const stderr = ran.stderr
       .replace(/^context .*\n/, '')
-      .replace(/^no events match, .*\n/, command.includes('--since') ? '' : '$&');
+      .replace(/^(?:no events match|--fail-on:).*\n/gm, /--since|--fail-on/.test(command) ? '' : '$&');
     expect({ exit: 'code' in ran ? ran.code : 0, stderr }).toEqual({ exit: expected, stderr: '' });
     const redirected = />\s*\S+$/.test(command);
     expect(ran.stdout.length > 0).toBe(!redirected);

@@ -8,20 +8,25 @@ import { cases, fixture, recorded, recordings } from './support/fixtures.ts';
 const schema = JSON.parse(readFileSync(new URL('../schema.json', import.meta.url), 'utf8'));
 
 /** The schema as it ships lets later releases add fields; here a field it does not name is an error. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed);
+function closed(node: unknown, whole = true): unknown {
+  if (Array.isArray(node)) return node.map((inner) => closed(inner, whole));
   if (typeof node !== 'object' || node === null) return node;
-  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  // `if` and `anyOf` name a part of the properties on purpose.
-  return 'properties' in inner && 'required' in inner ? { additionalProperties: false, ...inner } : inner;
+  const inner = Object.fromEntries(
+    // What stands under these names a part of the properties on purpose.
+    Object.entries(node).map(([key, value]) => [key, closed(value, whole && !['if', 'anyOf'].includes(key))]),
+  );
+  const isThen = 'properties' in inner && Object.keys(inner.properties as object).join() === 'args';
+  return whole && !isThen && 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
-const validate = new Ajv2020({
-  strict: true,
-  strictRequired: false,
-  strictTypes: false,
-  allowUnionTypes: true,
-}).compile(closed(schema) as object);
+const validate = new Ajv2020().compile(closed(schema) as object);
+
+test('the schema compiles in strict mode as it ships, without a warning', () => {
+  const warnings: unknown[] = [];
+  const log = (...words: unknown[]) => void warnings.push(words);
+  new Ajv2020({ strict: true, logger: { log, warn: log, error: log } }).compile(schema);
+  expect(warnings).toEqual([]);
+});
 
 function errorsOf(document: unknown): unknown {
   return validate(JSON.parse(JSON.stringify(document))) ? [] : validate.errors;

@@ -1,8 +1,9 @@
 import { OpTimelineError } from '../error.ts';
-import type { Finding, FindingCode } from '../findings/finding.ts';
+import type { Finding, FindingCode, Subject } from '../findings/finding.ts';
 import { FINDING_CODES } from '../findings/finding.ts';
 import { isAtLeast } from '../findings/rank.ts';
 import { excerpt } from '../text/hidden.ts';
+import { namesKind } from '../timeline/kind-names.ts';
 
 type Test = (finding: Finding) => boolean;
 
@@ -30,10 +31,15 @@ export function keepTest(values: readonly string[]): Test {
     if (!isCode(code) || (object !== undefined && !object.includes('/'))) {
       throw unknown('--ignore', value, 'CODE or CODE=KIND/NAME, of the codes ');
     }
-    return (finding) =>
-      finding.code === code && (object === undefined || `${finding.subject.kind}/${finding.subject.name}` === object);
+    return (finding) => finding.code === code && (object === undefined || isObject(finding.subject, object));
   });
   return (finding) => !ignored.some((test) => test(finding));
+}
+
+/** Kinds in any letter case, as kubectl takes them. */
+function isObject({ kind, name }: Subject, object: string): boolean {
+  const slash = object.indexOf('/');
+  return namesKind(object.slice(0, slash), kind) && object.slice(slash + 1) === name;
 }
 
 function isCode(code: string): code is FindingCode {

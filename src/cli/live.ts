@@ -20,6 +20,7 @@ export async function readLive(
     import('../input/cluster/events-of-pages.ts'),
   ]);
   const level = Number(args.value('v') ?? 0);
+  let waits = 0;
   const done = progress(terminal);
   try {
     const { pages, source } = await readCluster({
@@ -38,8 +39,10 @@ export async function readLive(
       signal: terminal.signal,
       userAgent: `op-timeline/${VERSION}`,
       onWait: ({ milliseconds, reason }) => {
-        if (level >= 1 || terminal.stderr.isTTY)
-          writer.note(`${reason}: trying again in ${Math.ceil(milliseconds / 1000)} s`);
+        // The first is always told: half a minute of silence looks like a hang.
+        if (waits++ === 0 || level >= 1 || terminal.stderr.isTTY) {
+          writer.note(`${reason}: trying again in ${Math.ceil(milliseconds / 1000)} s, for 30 s at most`);
+        }
       },
     });
     const described = describe(source);

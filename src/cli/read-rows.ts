@@ -18,6 +18,9 @@ export async function readRows(
   const { text } = textSource(await readInput(file, terminal));
   try {
     const rows = parseRows(text, { namespaced });
+    if (!namespaced && rows.length > 0 && rows.every(({ reason }) => /^(?:Normal|Warning) ./.test(reason))) {
+      throw new OpTimelineError('bad-row', 'these rows begin with a namespace', { remedy: 'read them with -A' });
+    }
     if (rows.length > 0) return timelineFromRows(rows, reasons);
   } catch (error) {
     if (!(error instanceof OpTimelineError)) throw error;

@@ -1,6 +1,6 @@
 import { OpTimelineError } from '../error.ts';
+import { microsOf } from '../event/moment.ts';
 import { excerpt } from '../text/hidden.ts';
-import { microsOf } from '../timeline/build.ts';
 import type { EventFilter } from '../timeline/filter.ts';
 import { parseMoment } from '../timeline/filter.ts';
 import type { Arguments } from './arguments.ts';

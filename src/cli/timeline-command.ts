@@ -1,10 +1,12 @@
 import { fstatSync } from 'node:fs';
 import { OpTimelineError } from '../error.ts';
+import type { KubeEvent } from '../event/kube-event.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
 import type { ReasonCatalogue } from '../reasons/index.ts';
 import { buildTimeline } from '../timeline/build.ts';
 import { filterEvents } from '../timeline/filter.ts';
+import { latest } from '../timeline/rows.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { failTest, keepTest } from './judge.ts';
@@ -20,6 +22,9 @@ import { paintFor } from './terminal.ts';
 import { warningsOf } from './warnings.ts';
 
 export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 130 } as const;
+
+/** So many of the findings that made the command fail are told. */
+const MOST_FAILED = 3;
 
 /** The main command: reads events, prints what is asked for, and judges. Gives the exit code; throws what fails. */
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
@@ -100,9 +105,15 @@ function warn(read: Inputs, timeline: Timeline, { filtered }: Settings, writer: 
   if (timeline.events.length > 0) return;
   writer.note(
     filtered && read.events.length > 0
-      ? `no events match, of ${read.events.length} that were read`
+      ? `no events match, of ${read.events.length} that were read${newestOf(read.events)}`
       : 'no events; the API server deletes them after a time, one hour by default, so that says little',
   );
+}
+
+/** When the newest was last seen: a saved file is soon older than `--since 30m`. */
+function newestOf(events: readonly KubeEvent[]): string {
+  const newest = latest(events);
+  return newest === null ? '' : `; the newest was last seen at ${newest.text} (--now sets the clock)`;
 }
 
 interface Judge {
@@ -137,7 +148,10 @@ async function finish(
     for (const line of summaryOf(findings, coverage.events, coverage.rows, paint)) writer.note(line);
   }
   writer.output(output);
-  if (judge.asked && (await document()).findings.some(judge.fails)) return EXIT.found;
+  const failed = judge.asked ? (await document()).findings.filter(judge.fails) : [];
+  for (const { code, text } of failed.slice(0, MOST_FAILED)) writer.note(`--fail-on: ${code}: ${text}`);
+  if (failed.length > MOST_FAILED) writer.note(`--fail-on: ${failed.length - MOST_FAILED} more findings`);
+  if (failed.length > 0) return EXIT.found;
   return args.has('strict') && shown.rejected.length > 0 ? EXIT.rejected : EXIT.done;
 }
 

@@ -1,10 +1,11 @@
-import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
+import { isCombined } from '../timeline/combined.ts';
 import { weakest } from '../timeline/rows.ts';
 import type { Detector } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
-import type { FindingArgs, FindingState, Severity } from './finding.ts';
-import { recoveryOf } from './recovery.ts';
+import type { FindingArgs, Severity } from './finding.ts';
+import { aftermathOf } from './recovery.ts';
 import type { Statement } from './statement.ts';
+import { tellingNote } from './telling-note.ts';
 
 /**
  * The plain reading of everything no other detector explains: what the catalogue calls a failure, and what an event calls
@@ -21,20 +22,18 @@ export const failure: Detector<'failure'> = ({ statements }) => {
     else ofObject.set(statement.object, [statement]);
   }
   const groups = groupBy(failures, ({ object, reason, type }) => JSON.stringify([object, reason, type]));
+  const recordEnd = statements.reduce((end, { to }) => Math.max(end, to ?? end), Number.MIN_SAFE_INTEGER);
   return groups.map((group) => {
-    const recovery = recoveryOf(group, ofObject.get((group[0] as Statement).object) ?? []);
-    const args = argsOf(group, recovery?.reason ?? '');
-    const told = recovery ? [...group, recovery] : group;
-    const { subject } = group[0] as Statement;
-    const state = stateOf(args, recovery);
+    const [first] = group as [Statement];
+    const { state, by } = aftermathOf(group, ofObject.get(first.object) ?? [], recordEnd);
     return {
       code: 'failure',
       severity: severityOf(group),
-      subject,
+      subject: first.subject,
       state,
       root: true,
-      args,
-      evidence: evidenceOf(told),
+      args: argsOf(group, state === 'recovered' && by ? by.reason : ''),
+      evidence: evidenceOf(by ? [...group, by] : group),
     };
   });
 };
@@ -43,7 +42,6 @@ function argsOf(group: readonly Statement[], recoveredBy: string): FindingArgs['
   const [first] = group as [Statement];
   const froms = group.flatMap(({ from }) => from ?? []);
   const tos = group.flatMap(({ to }) => to ?? []);
-  const newest = group.reduce((last, statement) => ((statement.to ?? 0) >= (last.to ?? 0) ? statement : last));
   return {
     reason: first.reason,
     type: first.type,
@@ -53,15 +51,10 @@ function argsOf(group: readonly Statement[], recoveredBy: string): FindingArgs['
     basis: first.basis,
     from: froms.length > 0 ? froms.reduce((a, b) => Math.min(a, b)) : null,
     to: tos.length > 0 ? tos.reduce((a, b) => Math.max(a, b)) : null,
-    note: withoutCombinedPrefix(newest.note),
+    note: tellingNote(group),
     differed: group.some((statement) => isCombined(statement) || statement.note !== first.note),
     recoveredBy,
   };
-}
-
-function stateOf({ to }: FindingArgs['failure'], recovery: Statement | undefined): FindingState {
-  if (recovery) return 'recovered';
-  return to === null ? 'unknown' : 'open';
 }
 
 /** A failure that only the words of a Normal reason suggest is less than one that the catalogue or a type names. */

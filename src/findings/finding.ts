@@ -76,9 +76,9 @@ export interface FindingArgs {
     /** Microseconds since 1970; null where the events have no time. */
     readonly from: number | null;
     readonly to: number | null;
-    /** The newest note, verbatim but for the recorder's prefix of combined messages; `''` for none. */
+    /** The note that says most, verbatim but for the recorder's prefix of combined messages; `''` for none. */
     readonly note: string;
-    /** Whether the notes differed: then the count is not that of the newest. */
+    /** Whether the notes differed: then the count is not that of this one. */
     readonly differed: boolean;
     /** The reason that shows the recovery; `''` where none does. */
     readonly recoveredBy: string;

@@ -25,16 +25,37 @@ const SHOWS_RECOVERY: Partial<Record<Category, readonly string[]>> = {
   job: ['Completed', 'SuccessfulCreate', 'SawCompletedJob'],
 };
 
+/** How long a kubelet waits at most before it starts a crashed container again (kubernetes pkg/kubelet/kubelet.go, v1.36). */
+const LONGEST_BACK_OFF = 300 * 1_000_000;
+
+/** Failures of a container that has started before and is started again. */
+const CRASHES: readonly string[] = ['BackOff', 'FailedPostStartHook'];
+
+/** What came after a failure: something that shows it to be over, something that may, or nothing. */
+export interface Aftermath {
+  readonly state: 'recovered' | 'unknown' | 'open';
+  /** The later statement, where there is one. */
+  readonly by?: Statement;
+}
+
 /**
- * The statement that shows a failure to be over: later than the last of it, on the same object. Undefined where there is
- * none; silence shows nothing.
+ * What the statements on the same object show of how a failure ended; silence shows nothing. Every restart of a crash
+ * loop is a Started, so a container's counts only once the record goes on longer than the longest back-off without another
+ * failure; before that nobody can know. `recordEnd` is the last moment the record covers, in microseconds.
  */
-export function recoveryOf(failure: readonly Statement[], ofObject: readonly Statement[]): Statement | undefined {
+export function aftermathOf(
+  failure: readonly Statement[],
+  ofObject: readonly Statement[],
+  recordEnd: number,
+): Aftermath {
   const last = failure.reduce<number | null>((to, statement) => maxOf(to, statement.to), null);
-  if (last === null) return undefined;
-  return ofObject.find(
-    (later) => later.to !== null && later.to > last && showsRecovery(failure[0] as Statement, later),
-  );
+  if (last === null) return { state: 'unknown' };
+  const [first] = failure as [Statement];
+  const by = ofObject.find((later) => later.to !== null && later.to > last && showsRecovery(first, later));
+  if (!by) return { state: 'open' };
+  const mayCrashAgain = by.reason === 'Started' && CRASHES.includes(first.reason);
+  const settled = recordEnd - (by.to as number) > LONGEST_BACK_OFF;
+  return { state: mayCrashAgain && !settled ? 'unknown' : 'recovered', by };
 }
 
 function showsRecovery(failure: Statement, later: Statement): boolean {

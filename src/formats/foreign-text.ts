@@ -28,6 +28,11 @@ export function refuseForeignText(text: string): void {
       remedy: AS_JSON,
     });
   }
+  if (/^Name:\s+\S/.test(first) && /^Events:/m.test(text)) {
+    throw new OpTimelineError('human-table', 'this is the text of kubectl describe, made for people', {
+      remedy: AS_JSON,
+    });
+  }
   if (/^No (?:resources|events) found/.test(first)) {
     throw new OpTimelineError('no-events', `this is kubectl's message, not its output: ${excerpt(first, 80)}`, {
       remedy: 'an empty answer in JSON would be fine: kubectl get events -o json',

@@ -98,7 +98,7 @@ function read(
   const source = textSource(content);
   if (source.text.trim() === '') {
     throw new OpTimelineError('empty', 'the input is empty', {
-      remedy: 'the command that should have filled it has failed; an empty answer in JSON would not be empty',
+      remedy: 'the command that should have filled it has probably failed: an empty answer in JSON would not be empty',
     });
   }
   if (format === undefined) refuseForeignText(source.text);

@@ -39,6 +39,8 @@ export interface ClaimArgs {
     readonly reporter: string;
     readonly state: FindingState;
     readonly recoveredBy: string;
+    /** The note that says most; `''` for none. */
+    readonly note: string;
     /** Whether only the words of the reason, or its type, call it a failure. */
     readonly guessed: boolean;
     readonly since: number | null;
@@ -56,7 +58,7 @@ export interface ClaimArgs {
     readonly type: string;
     readonly reason: string;
     readonly reporter: string;
-    /** The newest note, verbatim; `''` for none. */
+    /** The note that says most; `''` for none. */
     readonly note: string;
     /** How many different notes there were. */
     readonly notes: number;

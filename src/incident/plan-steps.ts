@@ -1,6 +1,7 @@
 import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
 import type { Statement } from '../findings/statement.ts';
-import { isCombined, withoutCombinedPrefix } from '../timeline/combined.ts';
+import { tellingNote } from '../findings/telling-note.ts';
+import { isCombined } from '../timeline/combined.ts';
 import { weakest } from '../timeline/rows.ts';
 import { atMost } from './at-most.ts';
 import type { Claim, Repetition } from './claim.ts';
@@ -26,11 +27,17 @@ export function planSteps(statements: readonly Statement[], generations: Readonl
 function stepKey(statement: Statement, generation: number): string {
   const { subject, reporter, reason, type } = statement;
   const place = [namespaceOf(statement), reporter.name, reporter.class];
-  return JSON.stringify(isOrdinary(statement) ? place : [...place, reason, type, subject.kind, generation]);
+  if (isOrdinary(statement)) return JSON.stringify(place);
+  const told = DECISIONS.includes(reason) ? statement.note : '';
+  return JSON.stringify([...place, reason, type, subject.kind, generation, told]);
 }
 
+/** Steps that change what is meant to run, each worth its own sentence: a repair is mostly one of them. */
+const DECISIONS: readonly string[] = ['ScalingReplicaSet', 'SuccessfulRescale', 'SuccessfulDelete', 'Killing'];
+
 /** A healthy step that a part of Kubernetes itself takes with every object. */
-function isOrdinary({ outcome, reporter, type }: Statement): boolean {
+function isOrdinary({ outcome, reporter, type, reason }: Statement): boolean {
+  if (DECISIONS.includes(reason)) return false;
   const byKubernetes = !['operator', 'person', 'unknown'].includes(reporter.class);
   return byKubernetes && reporter.name !== '' && type === 'Normal' && !['failure', 'recovery'].includes(outcome);
 }
@@ -41,7 +48,6 @@ function namespaceOf({ subject }: Statement): string {
 
 function claimStep(group: readonly Statement[], generations: ReadonlyMap<string, number>): Claim {
   const [first] = group as [Statement];
-  const newest = group.reduce((last, statement) => ((statement.to ?? 0) >= (last.to ?? 0) ? statement : last));
   const subjects = group.map(({ subject }) => subject);
   return {
     code: 'step',
@@ -51,7 +57,7 @@ function claimStep(group: readonly Statement[], generations: ReadonlyMap<string,
       type: first.type,
       reason: first.reason,
       reporter: first.reporter.name,
-      note: withoutCombinedPrefix(newest.note),
+      note: tellingNote(group),
       notes: new Set(group.map(({ note }) => note)).size,
       combined: group.some(isCombined),
     },

@@ -73,7 +73,7 @@ function claimFailing(group: readonly FindingOf<'failure'>[]): Claim {
   const since = group.reduce<number | null>((least, { args: { from } }) => earlier(least, from), null);
   return {
     code: 'failing',
-    args: { objects, reason, reporter, state, recoveredBy, guessed: basis !== 'catalogue', since },
+    args: { objects, reason, reporter, state, recoveredBy, note: args.note, guessed: basis !== 'catalogue', since },
     evidence: joinedEvidence(group),
   };
 }

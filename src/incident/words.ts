@@ -7,7 +7,7 @@ import { maskSecrets } from '../text/mask.ts';
 export interface Words {
   /** A name, reason or type. */
   name(text: string): string;
-  /** The words of a note, at most 160 characters. */
+  /** The words of a note, at most 320 characters: what a registry or plugin answers stands at the end. */
   quote(note: string): string;
   /** The time of day, as `15:06:24`. */
   time(micros: number): string;
@@ -25,7 +25,7 @@ export function wordsFor(timezone = 'UTC'): Words {
   const clock = clockOf(timezone);
   return {
     name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
-    quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 160),
+    quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 320),
     time: (micros) => clock(micros).time,
     day: (micros) => clock(micros).day,
     moment: (micros) => {

@@ -64,8 +64,8 @@ export function escapeMarkdown(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/[\\`*_{}[\]()#+!|~$]/g, '\\$&')
-    .replace(/^(\s*)([-=]|\d+[.)])/, '$1\\$2')
+    .replace(/[\\`*_{}[\]|~$]/g, '\\$&')
+    .replace(/^(\s*)([-=+#]|\d+[.)])/, '$1\\$2')
     .replace(/:\/\//g, ':\\/\\/')
     .replace(/@/g, '&#64;')
     .replace(/\bwww\./gi, 'www\\.');

@@ -1,8 +1,9 @@
 import stringWidth from 'string-width';
+import { OpTimelineError } from '../error.ts';
 import type { Time } from '../event/kube-event.ts';
+import { microsOf } from '../event/moment.ts';
 import { clockOf } from '../incident/words.ts';
 import { excerpt, showHidden } from '../text/hidden.ts';
-import { microsOf } from '../timeline/build.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 import { humanDuration } from './human-duration.ts';
 import type { WithRows } from './rows.ts';
@@ -27,6 +28,9 @@ const NOTE_WIDTH = 100;
  * Throws `bad-option` for a bad `now` or time zone.
  */
 export function renderTable({ rows }: WithRows, options: TableOptions): string {
+  if (options?.now === undefined) {
+    throw new OpTimelineError('bad-option', 'a table needs { now }, the moment its ages are counted from');
+  }
   const now = microsOf(options.now);
   const { wide = false, namespaced = false, timezone = 'UTC', paint = (line) => line } = options;
   const clock = clockOf(timezone);

@@ -1,13 +1,12 @@
-import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, Rejection } from '../event/kube-event.ts';
-import { shown } from '../event/problem-log.ts';
-import { readTime } from '../event/time.ts';
+import { microsOf } from '../event/moment.ts';
 import type { InputSummary } from '../formats/read-events.ts';
+import type { Frozen } from './coverage.ts';
 import { coverageOf } from './coverage.ts';
 import { frozenCounts } from './frozen-counts.ts';
 import { identityOf, mergeEvents } from './merge.ts';
 import { compareEvents } from './order.ts';
-import { buildRows } from './rows.ts';
+import { buildRows, distinct } from './rows.ts';
 import type { Timeline, TimelineProblem } from './timeline.ts';
 
 export interface TimelineOptions {
@@ -46,25 +45,19 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
   };
 }
 
-/** Microseconds since 1970 of a Date or RFC 3339 text. Throws `bad-option` for anything else. */
-export function microsOf(now: Date | string): number {
-  const { time } = readTime(now, 'eventTime');
-  if (time) return time.micros;
-  throw new OpTimelineError('bad-option', `a Date or an RFC 3339 time expected, not ${shown(now)}`, {
-    remedy: 'such as 2026-01-31T09:30:00Z',
-  });
-}
-
-/** Marks counts that stand still as lower bounds, and says how many objects they are of. */
-function withFrozenCounts(events: KubeEvent[]): { events: KubeEvent[]; frozen: number } {
+/** Marks counts that stand still as lower bounds, and says of what they are. */
+function withFrozenCounts(events: KubeEvent[]): { events: KubeEvent[]; frozen: Frozen } {
   const groups = frozenCounts(events);
-  if (groups.length === 0) return { events, frozen: 0 };
+  if (groups.length === 0) return { events, frozen: { objects: 0, reasons: [] } };
   const frozen = new Set(groups.flatMap((group) => group.events));
   const marked = events.map((event): KubeEvent => {
     if (!frozen.has(event) || event.occurrences.certainty !== 'exact') return event;
     return { ...event, occurrences: { count: event.occurrences.count, certainty: 'at-least' } };
   });
-  return { events: marked, frozen: groups.length };
+  return {
+    events: marked,
+    frozen: { objects: groups.length, reasons: distinct([...frozen].map(({ reason }) => reason)) },
+  };
 }
 
 function problemsOf(event: KubeEvent, now: number | undefined): TimelineProblem[] {

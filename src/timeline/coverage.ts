@@ -6,10 +6,15 @@ import { historyEdge } from './history-edge.ts';
 import { earliest, latest } from './rows.ts';
 import type { Coverage, Limit, LimitCode } from './timeline.ts';
 
+/** Counts that stand still: of how many objects, and of which reasons. */
+export interface Frozen {
+  readonly objects: number;
+  readonly reasons: readonly string[];
+}
+
 export interface CoverageContext {
   readonly events: readonly KubeEvent[];
-  /** Of how many objects counts stand still. */
-  readonly frozen: number;
+  readonly frozen: Frozen;
   readonly rows: number;
   readonly duplicates: number;
   readonly inputs: readonly InputSummary[];
@@ -40,7 +45,9 @@ function limitsOfEvents({ events, frozen, now }: CoverageContext): Limit[] {
     if (found > 0) limits.push({ code, args: { events: found } });
   };
   if (edge) limits.push({ code: 'history-edge', args: { edge: edge.edge.micros, events: edge.older.length } });
-  if (frozen > 0) limits.push({ code: 'counts-frozen', args: { objects: frozen } });
+  if (frozen.objects > 0) {
+    limits.push({ code: 'counts-frozen', args: { objects: frozen.objects, reasons: frozen.reasons.join(', ') } });
+  }
   // Those of a series; the others were marked since their recorder fell silent.
   count('counts-at-least', ({ occurrences, series }) => occurrences.certainty === 'at-least' && series !== null);
   count('counts-unknown', (event) => event.occurrences.certainty === 'unknown');

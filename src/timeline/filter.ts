@@ -1,5 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { KubeEvent } from '../event/kube-event.ts';
+import { microsOf } from '../event/moment.ts';
 import { groupOf } from '../event/reference.ts';
 import { reporterOf } from '../event/reporter.ts';
 import { readTime } from '../event/time.ts';
@@ -18,10 +19,15 @@ export interface EventFilter {
   readonly reporter?: readonly string[];
   /** The namespace an event is stored in, which for cluster-scoped objects is mostly `default`. */
   readonly namespace?: string;
-  /** Microseconds since 1970; compared with last seen, inclusive. An event without any time matches neither. */
-  readonly since?: number;
-  readonly until?: number;
+  /**
+   * A Date, RFC 3339 text or microseconds since 1970; compared with last seen, inclusive. An event without any time
+   * matches neither.
+   */
+  readonly since?: Moment;
+  readonly until?: Moment;
 }
+
+export type Moment = Date | string | number;
 
 /** The events that match. Throws `bad-option` for a value of `for` that names no object. */
 export function filterEvents(events: readonly KubeEvent[], filter: EventFilter): KubeEvent[] {
@@ -47,9 +53,15 @@ function testsOf({ for: objects, type, reason, reporter, namespace, since, until
     return said.name === absentAsEmpty(value) || said.class === value;
   });
   if (namespace !== undefined) tests.push((event) => event.metadata.namespace === namespace);
-  if (since !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros >= since);
-  if (until !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros <= until);
+  const from = since === undefined ? undefined : microsOfMoment(since);
+  const to = until === undefined ? undefined : microsOfMoment(until);
+  if (from !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros >= from);
+  if (to !== undefined) tests.push(({ lastSeen }) => lastSeen !== null && lastSeen.micros <= to);
   return tests;
+}
+
+function microsOfMoment(moment: Moment): number {
+  return typeof moment === 'number' ? moment : microsOf(moment);
 }
 
 function absentAsEmpty(value: string): string {

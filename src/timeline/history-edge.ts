@@ -19,12 +19,15 @@ export interface HistoryEdge {
 export function historyEdge(events: readonly KubeEvent[]): HistoryEdge | undefined {
   let edge: Time | undefined;
   let newest = Number.MIN_SAFE_INTEGER;
+  let timed = 0;
   for (const { lastSeen } of events) {
     if (!lastSeen) continue;
+    timed++;
     if (!edge || lastSeen.micros < edge.micros) edge = lastSeen;
     newest = Math.max(newest, lastSeen.micros);
   }
-  if (!edge) return undefined;
+  // One event alone has no neighbours that could be missed.
+  if (!edge || timed < 2) return undefined;
   const { micros } = edge;
   const older = events.filter(
     // Two seconds aside, by which a refined first time may pass a stored last one.

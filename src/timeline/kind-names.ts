@@ -43,9 +43,9 @@ export function namesKind(word: string, kind: string): boolean {
   return Object.hasOwn(SHORT_NAMES, asked) && SHORT_NAMES[asked]?.toLowerCase() === given;
 }
 
-/** The plural that code generators give a kind (k8s.io/gengo namer.NewAllLowercasePluralNamer). */
-function pluralOf(kind: string): string {
-  if (kind === 'endpoints') return kind;
+/** The plural that code generators give a kind, in the case it came in (k8s.io/gengo namer.NewAllLowercasePluralNamer). */
+export function pluralOf(kind: string): string {
+  if (/^endpoints$/i.test(kind)) return kind;
   if (/(?:s|x|z|ch|sh)$/.test(kind)) return `${kind}es`;
   return /[^aeiou]y$/.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

@@ -36,19 +36,19 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     `This rests on ${countOf(rows, 'row')} of a timeline and nothing else: no times, counts, notes or reporters.`,
   'nothing-left': () => 'No events were left to read; that does not mean that nothing happened.',
   'no-failure': () => 'Nothing in these events points at a failure.',
-  failing: ({ objects: failed, reason: what, reporter: who, state, recoveredBy, guessed, since }, words) => {
+  failing: ({ objects: failed, reason: what, reporter: who, state, recoveredBy, note, guessed, since }, words) => {
     const from = since === null ? '' : ` since ${words.moment(since)}`;
     const said = who === '' ? '' : `, reported by ${words.name(who)}`;
     const doubt = guessed ? '; that it is a failure is read from its type and words alone' : '';
     const end = {
       recovered: `; ${reason(recoveredBy, words)} came after it under the same name`,
-      open: '; nothing in these events shows that it ended',
+      open: '; no later event on it shows that it ended',
       unknown: '; these events do not tell whether it ended',
     }[state];
-    return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}.`;
+    return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}${ending(note, words)}`;
   },
   'more-failing': ({ objects: failed, reasons }) =>
-    `Further ${countOf(reasons, 'reason')} of this kind ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
+    `${countOf(reasons, 'further reason')} like these ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>
     `${reporter(who, words)} reported ${reason(what, words)} on ${objects(begun, words)} and never how it ended.`,
   'more-unfinished': ({ objects: begun }) =>
@@ -67,7 +67,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
     // The count of a combined event counts different messages, so it must not seem to count the one that is quoted.
     const differed = combined || notes > 1;
-    const told = differed && note.trim() !== '' ? '; the messages differed, the newest' : '';
+    const told = differed && note.trim() !== '' ? '; the messages differed, such as' : '';
     const what = `${reason(args.reason, words)}${typeInBrackets(type, words)}`;
     // Rows name no reporter, and some events do not either.
     const said = who === '' ? `${what} was reported` : `${words.name(who)} reported ${what}`;
@@ -110,7 +110,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const close = nearly === '' ? '' : `, though it looks like ${nearly}`;
     const has = reasons.length === 1 ? 'has' : 'have';
     return (
-      `${reasonList(reasons, words)} on ${where} ${has} ${shown}, outside Normal and Warning${close}; ` +
+      `${reasonList(reasons, words)} on ${where} ${has} ${shown}, which is neither Normal nor Warning${close}; ` +
       `client-go's recorders do not send such a type, so another program wrote it. ` +
       `Tools may miss it (${tools.join('; ')}).`
     );

@@ -13,8 +13,8 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
     `Before ${words.moment(Number(edge))} the record has gaps: ${countOf(Number(events), 'event')} ${events === 1 ? 'reaches' : 'reach'} back further by being repeated, while others of that time have expired.`,
   'counts-at-least': ({ events }) =>
     `The counts of ${countOf(Number(events), 'event')} are lower bounds: writers of series update them late.`,
-  'counts-frozen': ({ objects }) =>
-    `Of ${countOf(Number(objects), 'object')} so much was said that the recorder fell silent (25 times, then once in five minutes): counts are lower bounds, and silence is no recovery.`,
+  'counts-frozen': ({ objects, reasons }, words) =>
+    `Of ${countOf(Number(objects), 'object')} so much was said that the recorder fell silent (25 times, then once in five minutes): the counts of ${words.name(String(reasons))} on ${Number(objects) === 1 ? 'it' : 'them'} are lower bounds, and silence is no recovery.`,
   'counts-unknown': ({ events }) => `How often ${countOf(Number(events), 'event')} occurred was not kept.`,
   'messages-combined': ({ events }) =>
     `${countOf(Number(events), 'event')} ${events === 1 ? 'stands' : 'stand'} for several messages that differed, of which only the newest was kept.`,

@@ -1,4 +1,5 @@
 import type { Certainty } from '../../event/kube-event.ts';
+import { pluralOf } from '../../timeline/kind-names.ts';
 import type { ObjectsNamed, Repetition } from '../claim.ts';
 import type { Words } from '../words.ts';
 
@@ -21,7 +22,7 @@ export function shortListOf(items: readonly string[], most: number): string {
   return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
 }
 
-/** `Pod/a in shop`, `the second Backup/nightly in shop`, `200 objects of kind Pod in shop (a, b, c and 197 more)`. */
+/** `Pod/a in shop`, `the second Backup/nightly in shop`, `200 Pods in shop (a, b, c and 197 more)`. */
 export function objects({ kind, names, namespace, generation }: ObjectsNamed, words: Words): string {
   const place = namespace === '' ? '' : ` in ${words.name(namespace)}`;
   const shownKind = kind === '' ? 'no kind' : words.name(kind);
@@ -34,12 +35,15 @@ export function objects({ kind, names, namespace, generation }: ObjectsNamed, wo
     names.map((name) => (name === '' ? 'no name' : words.name(name))),
     SHOWN_NAMES,
   );
-  return `${names.length} objects of kind ${shownKind}${place} (${list})`;
+  const kinds = kind === '' ? 'objects of no kind' : pluralOf(shownKind);
+  return `${names.length} ${kinds}${place} (${list})`;
 }
 
 function ordinal(generation: number): string {
   if (generation === 0) return '';
-  return `the ${['first', 'second', 'third', 'fourth', 'fifth'][generation - 1] ?? `number ${generation} of the name`} `;
+  const word = ['first', 'second', 'third', 'fourth', 'fifth'][generation - 1];
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[/1\d$/.test(String(generation)) ? 0 : generation % 10] ?? 'th';
+  return `the ${word ?? `${generation}${ending}`} `;
 }
 
 /** `once`, `5 times`, `at least 5 times`; `''` where it is not known. */
