@@ -186,6 +186,11 @@ describe('unfinished', () => {
       [byOperator('BackupStarted', 1), byOperator('BackupSucceeded', 2, { source: { component: 'someone' } })],
       ['BackupStarted'],
     ],
+    [
+      'a container that another than the kubelet plays',
+      [legacy('Started', 1, { source: { component: 'kwok_controller' } })],
+      [],
+    ],
     ['a container that goes on', [legacy('Started', 1)], []],
   ])('%s', (_what, events, reasons) => {
     expect(found('unfinished', ...events).map(({ args }) => args.reason)).toEqual(reasons);

@@ -77,7 +77,7 @@ function sh(command: string, cwd = folder): Promise<{ stdout: string; stderr: st
 const EXITS: Readonly<Record<string, number>> = { 'op-timeline events.json --fail-on failure:open': 1 };
 
 /** The set-up lines are what runs this test, and the next one. */
-const SETUP = /^npm ci && /;
+const SETUP = /^npm (?:ci|run|install) /;
 
 describe('the commands of the README', () => {
   const commands = COMMANDS.filter((command) => !SETUP.test(command));
@@ -107,9 +107,28 @@ describe('the commands of the README', () => {
 
 test('the set-up lines of the README are scripts of the package', () => {
   const setup = COMMANDS.filter((command) => SETUP.test(command));
-  expect(setup).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+  expect(setup).toEqual(['npm ci && npm run demo', 'npm ci && npm test', 'npm run build', 'npm install --global .']);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['demo', 'test', 'bench']));
+});
+
+test('the command is installed from a checkout as the README says', async () => {
+  const prefix = join(folder, 'global');
+  const options = { cwd: ROOT, env: { ...process.env, npm_config_prefix: prefix } };
+  await shell('sh', ['-c', 'npm install --global .'], options);
+  const { stdout } = await shell(join(prefix, 'bin', 'op-timeline'), [fixture('recordings', 'lab', 'events.json')]);
+  expect(stdout).toBe(TIMELINE);
+  expect((await shell(join(prefix, 'bin', 'kubectl-op_timeline'), ['--help'])).stdout).toMatch(
+    /^kubectl op-timeline: /,
+  );
+});
+
+test('the README lists the codes of problems there are', () => {
+  const source = readFileSync(join(ROOT, 'src', 'event', 'kube-event.ts'), 'utf8');
+  const union = source.slice(source.indexOf('export type ProblemCode'));
+  const codes = [...union.slice(0, union.indexOf(';')).matchAll(/'([a-z-]+)'/g)].map(([, code]) => code as string);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((code) => !README.includes(`\`${code}\``))).toEqual([]);
 });
 
 test('the demo prints rows, findings and the draft', async () => {
@@ -124,7 +143,7 @@ describe('the snippets of the README', () => {
     const file = join(folder, 'snippet.mjs');
     writeFileSync(file, text);
     const { stdout, stderr } = await shell(process.execPath, [file], { cwd: folder, env });
-    expect(stdout).toContain(TIMELINE);
+    expect(stdout).toContain(text.includes('normalizeEvent') ? 'type-not-conventional' : TIMELINE);
     expect(stderr).toBe('');
   });
 });

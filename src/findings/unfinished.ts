@@ -1,4 +1,4 @@
-import { begunBy, endedBy } from '../reasons/index.ts';
+import { begunBy, endedBy, isBuiltInKind } from '../reasons/index.ts';
 import type { Detector } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
 import type { FindingOf } from './finding.ts';
@@ -14,7 +14,11 @@ export const unfinished: Detector<'unfinished'> = ({ statements }) => {
   const ended = remembered(endedBy);
   const groups = groupBy(said, ({ object, uid, reporter }) => JSON.stringify([object, uid, reporter.name]));
   return groups.flatMap((group) => {
-    const starts = group.filter(({ reason }) => begun(reason) !== undefined);
+    const starts = group.filter(({ reason, subject }) => {
+      const thing = begun(reason);
+      // A bare Started of a Pod, say, is that of a container, whoever plays the kubelet.
+      return thing !== undefined && !(thing === '' && isBuiltInKind(subject.kind));
+    });
     if (starts.length === 0) return [];
     const ends = lastEnds(group, ended);
     return groupBy(starts, ({ reason }) => reason).flatMap((same): FindingOf<'unfinished'>[] => {
