@@ -118,6 +118,27 @@ describe('filters', () => {
   });
 });
 
+describe("flags as kubectl's users type them", () => {
+  test.each<string[]>([
+    ['-n=op-events'],
+    ['-nop-events'],
+    ['--namespace=op-events'],
+    ['-n', 'op-events'],
+    ['--all-namespaces=false', '-n=op-events'],
+    ['-o=rows', '-v=6', '-q=true'],
+    ['--quiet=true', '-A=false', '--v=9'],
+  ])('%s %s %s', async (...args) => {
+    expect(await run([LAB, ...args])).toEqual({ stdout: TIMELINE, stderr: '', exit: 0 });
+  });
+
+  test.each<string[]>([['-A=maybe'], ['--quiet=1'], ['--nothing=true'], ['-x=1'], ['--output']])(
+    'but not %s',
+    async (...args) => {
+      expect(await run([LAB, ...args])).toMatchObject({ stdout: '', exit: 2 });
+    },
+  );
+});
+
 describe('judging', () => {
   test.each<[string[], number]>([
     [['--fail-on', 'odd-type'], 1],

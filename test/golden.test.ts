@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { run } from './support/command.ts';
 import { fixture } from './support/fixtures.ts';
 
@@ -73,6 +75,13 @@ describe('the command gives what it gave before', () => {
       writeFileSync(file, actual);
     }
     expect(actual).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test.each(['lab-json', 'lab-yaml'])('%s is as the schema says', (name) => {
+    const golden = readFileSync(join(GOLDEN, `${name}.txt`), 'utf8');
+    const document = parse(golden.slice(golden.indexOf('--- stdout\n') + '--- stdout\n'.length));
+    const validate = new Ajv2020().compile(JSON.parse(readFileSync(join(GOLDEN, '..', '..', 'schema.json'), 'utf8')));
+    expect(validate(document) ? [] : validate.errors).toEqual([]);
   });
 
   test('no golden file is left over', () => {

@@ -43,11 +43,33 @@ export function parseArguments(argv: readonly string[]): Arguments {
   };
 }
 
+/** kubectl's flags may be typed as `-v=6`, `-n=shop` and `--all-namespaces=true`; Node's parser knows none of these. */
+function asNodeTakesIt(arg: string, options: Options): string[] {
+  const short = /^(-[A-Za-z])=(.*)$/s.exec(arg);
+  if (short) return asSwitch(short[1] as string, short[2] as string, options) ?? [`${short[1]}${short[2]}`];
+  const long = /^(--[a-z-]+)=(true|false)$/.exec(arg);
+  return (long && asSwitch(long[1] as string, long[2] as string, options)) ?? [arg];
+}
+
+/** A switch that is given a value: itself, or nothing; undefined where the flag takes values. */
+function asSwitch(flag: string, value: string, options: Options): string[] | undefined {
+  const isSwitch = Object.entries(options).some(
+    ([name, { type, short }]) => type === 'boolean' && (flag === `--${name}` || flag === `-${short}`),
+  );
+  if (!isSwitch || (value !== 'true' && value !== 'false')) return undefined;
+  return value === 'true' ? [flag] : [];
+}
+
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
 function parseOrExplain(argv: readonly string[], options: Options) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return parseArgs({
+      args: argv.flatMap((arg) => asNodeTakesIt(arg, options)),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
   } catch (cause) {
     // Node's messages end in advice on `--` that fits a programmer.
     const [message = 'bad arguments'] = (cause as Error).message.split(/\. |\n/);
