@@ -1,17 +1,9 @@
-import { fstatSync } from 'node:fs';
-import { OpTimelineError } from '../error.ts';
-import type { KubeEvent } from '../event/kube-event.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
-import type { ReasonCatalogue } from '../reasons/index.ts';
-import { buildTimeline } from '../timeline/build.ts';
-import { filterEvents } from '../timeline/filter.ts';
-import { latest } from '../timeline/rows.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { failTest, keepTest } from './judge.ts';
-import type { Inputs } from './read-inputs.ts';
-import { nameOfInput, readFiles, STANDARD_INPUT } from './read-inputs.ts';
+import { readTimeline } from './read-timeline.ts';
 import { readReasons } from './reasons-files.ts';
 import { render } from './render.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +11,6 @@ import { settingsOf } from './settings.ts';
 import { summaryOf } from './summary.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { paintFor } from './terminal.ts';
-import { warningsOf } from './warnings.ts';
 
 export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 130 } as const;
 
@@ -48,72 +39,6 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
     });
   });
   return finish('saved' in read ? read.saved : read.timeline, document, args, settings, judge, terminal, writer);
-}
-
-type ReadTimeline =
-  | { readonly saved: Analysis }
-  | { readonly timeline: Timeline; readonly readFrom: readonly string[] };
-
-/** From rows, from files, or from a live cluster. */
-async function readTimeline(
-  args: Arguments,
-  settings: Settings,
-  files: readonly string[],
-  reasons: ReasonCatalogue | undefined,
-  terminal: Terminal,
-  writer: Writer,
-): Promise<ReadTimeline> {
-  const rows = args.value('rows');
-  if (rows !== undefined) {
-    refuseWithout('the rows of a timeline have', settings, files.length > 0 ? ['other inputs'] : []);
-    const { readRows } = await import('./read-rows.ts');
-    return { timeline: await readRows(rows, settings.allNamespaces, reasons, terminal), readFrom: [nameOfInput(rows)] };
-  }
-  const read =
-    files.length > 0
-      ? await readFiles(files, args.has('partial'), terminal)
-      : await live(args, settings, terminal, writer);
-  if ('saved' in read) {
-    refuseWithout('a saved document has', settings, (['timezone', 'lang', 'reasons'] as const).filter(args.has));
-    return read;
-  }
-  const { rejected, inputs, readFrom } = read;
-  const timeline = buildTimeline(filterEvents(read.events, settings.filter), { rejected, inputs, now: settings.now });
-  warn(read, timeline, settings, writer);
-  return { timeline, readFrom };
-}
-
-async function live(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): Promise<Inputs> {
-  if (isPiped()) writer.note(`note: standard input is not read; name it ${STANDARD_INPUT} to read events from it`);
-  const { readLive } = await import('./live.ts');
-  return readLive(args, settings, terminal, writer);
-}
-
-/** Whether something was piped or redirected into the command. The null device, as under cron, is nothing. */
-function isPiped(): boolean {
-  try {
-    const input = fstatSync(0);
-    return input.isFIFO() || (input.isFile() && input.size > 0);
-  } catch {
-    return false;
-  }
-}
-
-function warn(read: Inputs, timeline: Timeline, { filtered }: Settings, writer: Writer): void {
-  for (const warning of read.warnings) writer.note(`warning: ${warning}`);
-  for (const warning of warningsOf(read.inputs, read.rejected)) writer.note(warning);
-  if (timeline.events.length > 0) return;
-  writer.note(
-    filtered && read.events.length > 0
-      ? `no events match, of ${read.events.length} that were read${newestOf(read.events)}`
-      : 'no events; the API server deletes them after a time, one hour by default, so that says little',
-  );
-}
-
-/** When the newest was last seen: a saved file is soon older than `--since 30m`. */
-function newestOf(events: readonly KubeEvent[]): string {
-  const newest = latest(events);
-  return newest === null ? '' : `; the newest was last seen at ${newest.text} (--now sets the clock)`;
 }
 
 interface Judge {
@@ -153,16 +78,6 @@ async function finish(
   if (failed.length > MOST_FAILED) writer.note(`--fail-on: ${failed.length - MOST_FAILED} more findings`);
   if (failed.length > 0) return EXIT.found;
   return args.has('strict') && shown.rejected.length > 0 ? EXIT.rejected : EXIT.done;
-}
-
-/** Without events there is nothing to filter, and words that were made already stay as they are. */
-function refuseWithout(what: string, { filtered }: Settings, asked: readonly string[]): void {
-  if (!filtered && asked.length === 0) return;
-  const named = asked.map((flag) => (flag.includes(' ') ? flag : `--${flag}`));
-  const refused = [...(filtered ? ['filters'] : []), ...named].join(', ');
-  throw new OpTimelineError('bad-option', `${what} no events, so it takes no ${refused}`, {
-    remedy: 'run it on the events themselves',
-  });
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

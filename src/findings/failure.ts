@@ -1,9 +1,9 @@
 import { isCombined } from '../timeline/combined.ts';
-import { weakest } from '../timeline/rows.ts';
 import type { Detector } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
 import type { FindingArgs, Severity } from './finding.ts';
 import { aftermathOf } from './recovery.ts';
+import { repetitionOf } from './repetition.ts';
 import type { Statement } from './statement.ts';
 import { tellingNote } from './telling-note.ts';
 
@@ -40,17 +40,12 @@ export const failure: Detector<'failure'> = ({ statements }) => {
 
 function argsOf(group: readonly Statement[], recoveredBy: string): FindingArgs['failure'] {
   const [first] = group as [Statement];
-  const froms = group.flatMap(({ from }) => from ?? []);
-  const tos = group.flatMap(({ to }) => to ?? []);
   return {
     reason: first.reason,
     type: first.type,
     reporter: first.reporter.name,
-    count: group.reduce((sum, { occurrences }) => sum + occurrences.count, 0),
-    certainty: weakest(group.map(({ occurrences }) => occurrences.certainty)),
+    ...repetitionOf(group),
     basis: first.basis,
-    from: froms.length > 0 ? froms.reduce((a, b) => Math.min(a, b)) : null,
-    to: tos.length > 0 ? tos.reduce((a, b) => Math.max(a, b)) : null,
     note: tellingNote(group),
     differed: group.some((statement) => isCombined(statement) || statement.note !== first.note),
     recoveredBy,

@@ -1,5 +1,6 @@
 import type { Category } from '../reasons/index.ts';
 import { endsStart } from '../reasons/index.ts';
+import { repetitionOf } from './repetition.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -48,7 +49,7 @@ export function aftermathOf(
   ofObject: readonly Statement[],
   recordEnd: number,
 ): Aftermath {
-  const last = failure.reduce<number | null>((to, statement) => maxOf(to, statement.to), null);
+  const last = repetitionOf(failure).to;
   if (last === null) return { state: 'unknown' };
   const [first] = failure as [Statement];
   const by = ofObject.find((later) => later.to !== null && later.to > last && showsRecovery(first, later));
@@ -81,8 +82,4 @@ const WHOLE_WORK = ['Reconcile', 'Sync'];
 function undoes(success: string, failure: Statement): boolean {
   const deed = failure.reason.replace(/(?:Failed|Failure|Error|Errors|Invalid|Unknown|Rejected|Denied|Timeout)$/, '');
   return [deed, failure.subject.kind, ...WHOLE_WORK].some((begun) => endsStart(`${begun}Started`, success));
-}
-
-function maxOf(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : Math.max(a, b);
 }

@@ -1,5 +1,5 @@
-import type { Certainty } from '../event/kube-event.ts';
 import type { Evidence, FindingState } from '../findings/finding.ts';
+import type { Repetition } from '../findings/repetition.ts';
 import type { ReporterClass } from '../reasons/index.ts';
 
 /** Objects of one kind in one namespace, as a sentence names them. */
@@ -11,14 +11,6 @@ export interface ObjectsNamed {
   readonly namespace: string;
   /** Which object of that name, counted from 1; 0 where there was only one. */
   readonly generation: number;
-}
-
-/** How often and when. Times are microseconds since 1970, null where unknown. */
-export interface Repetition {
-  readonly count: number;
-  readonly certainty: Certainty;
-  readonly from: number | null;
-  readonly to: number | null;
 }
 
 /** What the draft can claim, with the facts of each claim. The words for them are in one table a language. */

@@ -1,10 +1,10 @@
 import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
+import { repetitionOf } from '../findings/repetition.ts';
 import type { Statement } from '../findings/statement.ts';
 import { tellingNote } from '../findings/telling-note.ts';
 import { isCombined } from '../timeline/combined.ts';
-import { weakest } from '../timeline/rows.ts';
 import { atMost } from './at-most.ts';
-import type { Claim, Repetition } from './claim.ts';
+import type { Claim } from './claim.ts';
 import { namesOf } from './objects.ts';
 
 const MOST_STEPS = 40;
@@ -76,22 +76,5 @@ function claimOrdinary(group: readonly Statement[]): Claim {
       objects: groupBy(group, ({ subject }) => subject.kind).map((same) => namesOf(same.map(({ subject }) => subject))),
     },
     evidence: evidenceOf(group),
-  };
-}
-
-function repetitionOf(group: readonly Statement[]): Repetition {
-  const edge = (times: readonly number[], pick: (a: number, b: number) => number) =>
-    times.length > 0 ? times.reduce((a, b) => pick(a, b)) : null;
-  return {
-    count: group.reduce((sum, { occurrences }) => sum + occurrences.count, 0),
-    certainty: weakest(group.map(({ occurrences }) => occurrences.certainty)),
-    from: edge(
-      group.flatMap(({ from }) => from ?? []),
-      Math.min,
-    ),
-    to: edge(
-      group.flatMap(({ to }) => to ?? []),
-      Math.max,
-    ),
   };
 }

@@ -1,6 +1,7 @@
 import { evidenceOf, groupBy, joinedEvidence } from '../findings/evidence.ts';
 import type { Finding, FindingOf } from '../findings/finding.ts';
 import { ofCode } from '../findings/of-code.ts';
+import { either } from '../findings/repetition.ts';
 import type { Statement } from '../findings/statement.ts';
 import { distinct } from '../timeline/rows.ts';
 import type { Timeline } from '../timeline/timeline.ts';
@@ -70,16 +71,12 @@ function claimFailing(group: readonly FindingOf<'failure'>[]): Claim {
   const [{ args, state }] = group as [FindingOf<'failure'>];
   const { reason, reporter, recoveredBy, basis } = args;
   const objects = namesOf(group.map(({ subject }) => subject));
-  const since = group.reduce<number | null>((least, { args: { from } }) => earlier(least, from), null);
+  const since = group.reduce<number | null>((least, { args: { from } }) => either(least, from, Math.min), null);
   return {
     code: 'failing',
     args: { objects, reason, reporter, state, recoveredBy, note: args.note, guessed: basis !== 'catalogue', since },
     evidence: joinedEvidence(group),
   };
-}
-
-function earlier(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : Math.min(a, b);
 }
 
 /** Told together, too, where they differ by the object alone. */

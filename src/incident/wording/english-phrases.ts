@@ -1,6 +1,7 @@
 import type { Certainty } from '../../event/kube-event.ts';
+import type { Repetition } from '../../findings/repetition.ts';
 import { pluralOf } from '../../timeline/kind-names.ts';
-import type { ObjectsNamed, Repetition } from '../claim.ts';
+import type { ObjectsNamed } from '../claim.ts';
 import type { Words } from '../words.ts';
 
 const SHOWN_NAMES = 3;
