@@ -58,6 +58,9 @@ export type {
 } from './reasons/index.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
 export { renderJson } from './render/json.ts';
+export type { KubectlTableOptions } from './render/kubectl-cells.ts';
+export { renderKubectlTable } from './render/kubectl-events.ts';
+export { renderKubectlWide } from './render/kubectl-wide.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export type { WithRows } from './render/rows.ts';
 export { renderRows } from './render/rows.ts';

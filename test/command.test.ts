@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis } from '../src/index.ts';
-import { buildTimeline, readEvents, renderRows } from '../src/index.ts';
+import { buildTimeline, readEvents, renderKubectlTable, renderRows } from '../src/index.ts';
 import { apiServer } from './support/api-server.ts';
 import { BIN, run } from './support/command.ts';
 import { cases, fixture, recorded, recordings } from './support/fixtures.ts';
@@ -383,6 +383,14 @@ describe('a live cluster', () => {
     expect(draft.stdout.split('\n')[1]).toBe(`Read from ${draft.stderr.trimEnd()}`);
   });
 
+  test("gives kubectl's table, and none of our own words", async () => {
+    const { stdout, stderr, exit } = await run(['--kubeconfig', kubeconfig, '-o', 'kubectl']);
+    expect({ stderr, exit }).toEqual({ stderr: '', exit: 0 });
+    expect(stdout).toMatch(/^LAST SEEN +TYPE +REASON +OBJECT +MESSAGE\n/);
+    const none = await run(['--kubeconfig', kubeconfig, '-o', 'kubectl', '--reason', 'Nothing']);
+    expect(none).toEqual({ stdout: '', stderr: 'No events found in op-events namespace.\n', exit: 0 });
+  });
+
   test('that has no such namespace is an error, an empty answer is none', async () => {
     const { stdout, stderr, exit } = await run(['--kubeconfig', kubeconfig, '--ns', 'nowhere']);
     expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
@@ -469,6 +477,77 @@ describe('other programs around it', () => {
   test('an unknown shell is told', async () => {
     expect((await run(['completion', 'csh'])).exit).toBe(2);
     expect((await run(['completion'])).exit).toBe(2);
+  });
+});
+
+describe("kubectl's tables", () => {
+  const now = ['--now', '2026-11-30T15:10:00Z'];
+  const table = () => renderKubectlTable(readEvents(readFileSync(LAB)).events, { now: '2026-11-30T15:10:00Z' });
+
+  test('are printed as kubectl prints them, in the order of the list', async () => {
+    expect(await run([LAB, '-o', 'kubectl', ...now])).toEqual({ stdout: table(), stderr: '', exit: 0 });
+    const wide = await run([LAB, '-o', 'kubectl-wide', ...now, '--no-headers']);
+    expect(wide.stdout.split('\n').map((line) => line.split(/ {3,}/)[2])).toEqual([
+      'ReconcileSucceeded',
+      'ReconcileStarted',
+      'StageUnknown',
+      'FailedScheduling',
+      undefined,
+    ]);
+    expect((await run([LAB, LAB, '-o', 'kubectl', ...now])).stdout).toBe(table());
+  });
+
+  test.each<[string, string, string, number]>([
+    ['Critical', '', 'error: valid --types are Normal or Warning\n', 1],
+    ['Normal,Critical', '', 'error: valid --types are Normal or Warning\n', 1],
+    [' normal', '', 'error: valid --types are Normal or Warning\n', 1],
+    ['WARNING', 'FailedScheduling', '', 0],
+    ['normal,Warning', 'ReconcileStarted', '', 0],
+    ['', 'StageUnknown', '', 0],
+  ])('judge --types=%s as kubectl does', async (types, reason, stderr, exit) => {
+    const ran = await run([LAB, '-o', 'kubectl', `--types=${types}`]);
+    expect({ stderr: ran.stderr, exit: ran.exit }).toEqual({ stderr, exit });
+    expect(ran.stdout).toContain(reason);
+    if (exit === 1) expect(ran.stdout).toBe('');
+  });
+
+  test("say kubectl's words where there is nothing", async () => {
+    const empty = fixture('cases', 'empty-list', 'input.json');
+    expect(await run([empty, '-o', 'kubectl', '-n', 'shop'])).toEqual({
+      stdout: '',
+      stderr: 'No events found in shop namespace.\n',
+      exit: 0,
+    });
+    expect(await run([empty, '-o', 'kubectl', '-A'])).toEqual({ stdout: '', stderr: 'No events found.\n', exit: 0 });
+    expect(await run([empty, '-o', 'kubectl-wide', '-n', 'shop'])).toEqual({
+      stdout: '',
+      stderr: 'No resources found in shop namespace.\n',
+      exit: 0,
+    });
+    expect(await run([empty, '-o', 'kubectl-wide', '-A'])).toEqual({
+      stdout: '',
+      stderr: 'No resources found\n',
+      exit: 0,
+    });
+  });
+
+  test('go with the other flags, and need events', async () => {
+    const file = join(folder, 'beside-kubectl.txt');
+    expect((await run([LAB, '-o', 'kubectl', '--incident', file, '--fail-on', 'odd-type'])).exit).toBe(1);
+    expect(readFileSync(file, 'utf8')).toMatch(/^Draft of an incident/);
+    const saved = join(folder, 'saved-for-kubectl.json');
+    writeFileSync(saved, (await run([LAB, '-o', 'json'])).stdout);
+    for (const args of [
+      [saved, '-o', 'kubectl'],
+      [saved, '-o', 'kubectl-wide'],
+      ['--rows', fixture('recordings', 'lab', 'timeline.txt'), '-o', 'kubectl'],
+      [LAB, '--types', 'Normal'],
+      [LAB, '-o', 'kubectl-wide', '--types', 'Normal'],
+      [LAB, '--no-headers'],
+    ]) {
+      const { stdout, exit } = await run(args);
+      expect({ args, stdout, exit }).toEqual({ args, stdout: '', exit: 2 });
+    }
   });
 });
 

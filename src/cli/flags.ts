@@ -13,7 +13,17 @@ export interface Flag {
 
 export type FlagGroup = 'Input' | 'Filters' | 'Output' | 'Judging' | 'Cluster' | 'Other';
 
-export const FORMATS = ['rows', 'table', 'wide', 'json', 'yaml', 'incident', 'markdown'] as const;
+export const FORMATS = [
+  'rows',
+  'table',
+  'wide',
+  'json',
+  'yaml',
+  'incident',
+  'markdown',
+  'kubectl',
+  'kubectl-wide',
+] as const;
 
 export type Format = (typeof FORMATS)[number];
 
@@ -85,9 +95,16 @@ export const FLAGS = [
     short: 'o',
     value: 'FORMAT',
     group: 'Output',
-    help: 'rows (default), table, wide, json, yaml, incident or markdown',
+    help: 'rows (default), table, wide, json, yaml, incident, markdown; kubectl and kubectl-wide print the tables of kubectl events and of kubectl get events -o wide',
     values: FORMATS,
   },
+  {
+    name: 'types',
+    value: 'TYPES',
+    group: 'Output',
+    help: 'with -o kubectl: as kubectl takes it, Normal or Warning only',
+  },
+  { name: 'no-headers', group: 'Output', help: "with kubectl's tables: without headings" },
   { name: 'incident', value: 'FILE', group: 'Output', help: 'also write the draft of the incident to a file' },
   {
     name: 'timezone',

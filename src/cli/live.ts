@@ -2,6 +2,7 @@ import type { LiveSource } from '../input/cluster/options.ts';
 import type { Arguments } from './arguments.ts';
 import type { Inputs } from './read-inputs.ts';
 import type { Settings } from './settings.ts';
+import { isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { VERSION } from './version.ts';
 
@@ -46,12 +47,12 @@ export async function readLive(
       },
     });
     const described = describe(source);
-    if (!args.has('quiet')) writer.note(described);
+    if (!args.has('quiet') && !isKubectl(settings)) writer.note(described);
     if (level >= 6) writer.note(`${pages.length} pages, as user ${source.user === '' ? '<none>' : source.user}`);
     const read = eventsOfPages(pages);
     const unchecked = read.events.length === 0 && !source.namespaceChecked && source.namespace !== '';
     const warnings = unchecked ? [`whether namespace ${source.namespace} exists could not be checked`] : [];
-    return { ...read, readFrom: [described], warnings };
+    return { ...read, readFrom: [described], namespace: source.namespace, warnings };
   } finally {
     done();
   }

@@ -13,6 +13,8 @@ export interface Inputs {
   readonly inputs: readonly InputSummary[];
   /** Lines for the head of the draft and the first line on standard error: where the events were read from. */
   readonly readFrom: readonly string[];
+  /** The namespace of a live read, `''` for all; files have none. */
+  readonly namespace?: string;
   /** Failures of whole inputs that `--partial` let pass. */
   readonly warnings: readonly string[];
 }

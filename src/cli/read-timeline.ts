@@ -5,19 +5,28 @@ import type { Analysis } from '../incident/analysis.ts';
 import type { ReasonCatalogue } from '../reasons/index.ts';
 import { buildTimeline } from '../timeline/build.ts';
 import { filterEvents } from '../timeline/filter.ts';
+import { mergeEvents } from '../timeline/merge.ts';
 import { latest } from '../timeline/rows.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import type { Inputs } from './read-inputs.ts';
 import { nameOfInput, readFiles, STANDARD_INPUT } from './read-inputs.ts';
 import type { Settings } from './settings.ts';
+import { isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { warningsOf } from './warnings.ts';
 
 /** A timeline and where it was read from, or a document that was saved before. */
 export type ReadTimeline =
   | { readonly saved: Analysis }
-  | { readonly timeline: Timeline; readonly readFrom: readonly string[] };
+  | {
+      readonly timeline: Timeline;
+      readonly readFrom: readonly string[];
+      /** The events in the order they were read, copies dropped: kubectl's tables go by it. None from rows. */
+      readonly listed?: readonly KubeEvent[];
+      /** The namespace of a live read; `''` for all. */
+      readonly namespace?: string;
+    };
 
 /** Reads a timeline from rows, from files, or from a live cluster, and tells on the way what must be known of them. */
 export async function readTimeline(
@@ -43,9 +52,11 @@ export async function readTimeline(
     return read;
   }
   const { rejected, inputs, readFrom } = read;
-  const timeline = buildTimeline(filterEvents(read.events, settings.filter), { rejected, inputs, now: settings.now });
+  const kept = filterEvents(read.events, settings.filter);
+  const timeline = buildTimeline(kept, { rejected, inputs, now: settings.now });
   warn(read, timeline, settings, writer);
-  return { timeline, readFrom };
+  const listed = [...mergeEvents(kept).values()];
+  return { timeline, readFrom, listed, ...(read.namespace === undefined ? {} : { namespace: read.namespace }) };
 }
 
 async function live(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): Promise<Inputs> {
@@ -64,12 +75,13 @@ function isPiped(): boolean {
   }
 }
 
-function warn(read: Inputs, timeline: Timeline, { filtered }: Settings, writer: Writer): void {
+function warn(read: Inputs, timeline: Timeline, settings: Settings, writer: Writer): void {
   for (const warning of read.warnings) writer.note(`warning: ${warning}`);
   for (const warning of warningsOf(read.inputs, read.rejected)) writer.note(warning);
-  if (timeline.events.length > 0) return;
+  // kubectl's tables have words of their own for this.
+  if (timeline.events.length > 0 || isKubectl(settings)) return;
   writer.note(
-    filtered && read.events.length > 0
+    settings.filtered && read.events.length > 0
       ? `no events match, of ${read.events.length} that were read${newestOf(read.events)}`
       : 'no events; the API server deletes them after a time, one hour by default, so that says little',
   );

@@ -27,6 +27,10 @@ export async function render(
       return (await document()).incident.text;
     case 'markdown':
       return (await import('../render/markdown.ts')).renderMarkdown(await document());
+    case 'kubectl':
+    case 'kubectl-wide':
+      // Made of events, not of rows and documents: kubectl-table.ts prints them.
+      return '';
   }
 }
 

@@ -24,6 +24,11 @@ export interface Settings {
   readonly colour: string;
 }
 
+/** Whether one of kubectl's own tables is asked for. */
+export function isKubectl({ format }: Pick<Settings, 'format'>): boolean {
+  return format === 'kubectl' || format === 'kubectl-wide';
+}
+
 /** Turns what was typed into settings. `clock` is milliseconds since 1970. Throws `bad-option`. */
 export function settingsOf(args: Arguments, files: readonly string[], clock: number): Settings {
   const now = args.value('now') ?? new Date(clock).toISOString();

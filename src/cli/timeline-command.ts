@@ -3,11 +3,12 @@ import type { Analysis } from '../incident/analysis.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { failTest, keepTest } from './judge.ts';
+import { kubectlTable } from './kubectl-table.ts';
 import { readTimeline } from './read-timeline.ts';
 import { readReasons } from './reasons-files.ts';
 import { render } from './render.ts';
 import type { Settings } from './settings.ts';
-import { settingsOf } from './settings.ts';
+import { isKubectl, settingsOf } from './settings.ts';
 import { summaryOf } from './summary.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { paintFor } from './terminal.ts';
@@ -24,6 +25,8 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
   if (settings.timezone !== undefined) (await import('../incident/words.ts')).clockOf(settings.timezone);
   const judge = judgeOf(args);
   const reasons = await readReasons(args.values('reasons'));
+  const kubectl = kubectlTable(args, settings);
+  if (kubectl.refused !== undefined) return refuse(kubectl.refused, writer);
   const read = await readTimeline(args, settings, files, reasons, terminal, writer);
   const document = once(async () => {
     if ('saved' in read) return { ...read.saved, findings: read.saved.findings.filter(judge.keep) };
@@ -38,7 +41,18 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
       ...(reasons === undefined ? {} : { reasons }),
     });
   });
-  return finish('saved' in read ? read.saved : read.timeline, document, args, settings, judge, terminal, writer);
+  const shown = 'saved' in read ? read.saved : read.timeline;
+  const paint = paintFor(terminal.stdout, settings.colour, terminal.env);
+  const output = isKubectl(settings)
+    ? await kubectl.render(read, writer)
+    : await render({ rows: shown.rows, document }, settings, paint);
+  return finish(output, shown, document, args, settings, judge, terminal, writer);
+}
+
+/** kubectl's own words and exit code. */
+function refuse(words: string, writer: Writer): number {
+  writer.note(words);
+  return EXIT.found;
 }
 
 interface Judge {
@@ -52,7 +66,8 @@ function judgeOf(args: Arguments): Judge {
 }
 
 async function finish(
-  shown: Pick<Timeline, 'rows' | 'rejected'>,
+  output: string,
+  { rejected }: Pick<Timeline, 'rejected'>,
   document: () => Promise<Analysis>,
   args: Arguments,
   settings: Settings,
@@ -60,14 +75,13 @@ async function finish(
   terminal: Terminal,
   writer: Writer,
 ): Promise<number> {
-  const { env, stdout, stderr } = terminal;
-  const output = await render({ rows: shown.rows, document }, settings, paintFor(stdout, settings.colour, env));
+  const { env, stderr } = terminal;
   const file = args.value('incident');
   if (file !== undefined) {
     const { writeWhole } = await import('./write-whole.ts');
     await writeWhole(file, (await document()).incident.text);
   }
-  if (stderr.isTTY && !args.has('quiet')) {
+  if (stderr.isTTY && !args.has('quiet') && !isKubectl(settings)) {
     const { findings, coverage } = await document();
     const paint = paintFor(stderr, settings.colour, env);
     for (const line of summaryOf(findings, coverage.events, coverage.rows, paint)) writer.note(line);
@@ -77,7 +91,7 @@ async function finish(
   for (const { code, text } of failed.slice(0, MOST_FAILED)) writer.note(`--fail-on: ${code}: ${text}`);
   if (failed.length > MOST_FAILED) writer.note(`--fail-on: ${failed.length - MOST_FAILED} more findings`);
   if (failed.length > 0) return EXIT.found;
-  return args.has('strict') && shown.rejected.length > 0 ? EXIT.rejected : EXIT.done;
+  return args.has('strict') && rejected.length > 0 ? EXIT.rejected : EXIT.done;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -82,6 +82,7 @@ export type ProblemCode =
   | 'time-missing'
   | 'time-unparsable'
   | 'time-epoch'
+  | 'time-year-one'
   | 'time-last-before-first'
   | 'time-future'
   | 'count-unparsable'

@@ -119,6 +119,8 @@ function timeField(value: unknown, from: TimeSource, log: ProblemLog): Time | nu
   const reading = readTime(value, from);
   if (reading.time) return reading.time;
   if (reading.odd === 'time-unparsable') log.add(reading.odd, from, `an RFC 3339 time expected, found ${shown(value)}`);
+  if (reading.odd === 'time-year-one')
+    log.add(reading.odd, from, `a time of the year 1, read as not set: ${shown(value)}`);
   if (reading.odd === 'time-epoch') log.add(reading.odd, from, 'exactly 1970-01-01T00:00:00Z, read as not set');
   return null;
 }

@@ -5,10 +5,13 @@ const SECOND = 1_000_000;
 /** RFC 3339, with any fraction and any offset; `T` and `Z` in either case, or a blank for the `T`. */
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,64}))?([Zz]|[+-]\d\d:\d\d)$/;
 
+/** 0001-01-01T00:00:00Z in microseconds since 1970. */
+const GO_ZERO = -62_135_596_800 * SECOND;
+
 /** What reading a time gave: a time, no time (null, `""`, absent and year 1 all mean none), or why it is none. */
 export type TimeReading =
   | { readonly time: Time }
-  | { readonly time: null; readonly odd?: 'time-unparsable' | 'time-epoch' };
+  | { readonly time: null; readonly odd?: 'time-unparsable' | 'time-epoch' | 'time-year-one' };
 
 const NO_TIME: TimeReading = { time: null };
 const UNPARSABLE: TimeReading = { time: null, odd: 'time-unparsable' };
@@ -27,11 +30,12 @@ export function readTime(value: unknown, from: TimeSource): TimeReading {
   const seconds = utcSeconds(Number(year), Number(month), Number(day), Number(hour), Number(minute), Number(second));
   const shift = offsetSeconds(offset);
   if (seconds === undefined || shift === undefined) return UNPARSABLE;
-  // Go's zero time; tools without `omitempty` write it for "not set", west of Greenwich as the year before.
-  if (year === '0001' || year === '0000') return NO_TIME;
   // Digits after the sixth are cut, not rounded: the moment must not move past a later event.
   const micros = (seconds - shift) * SECOND + Number(fraction.slice(0, 6).padEnd(6, '0'));
   if (micros === 0) return { time: null, odd: 'time-epoch' };
+  // Go's zero time, which tools without `omitempty` write for "not set"; near it only what was shifted or miscounted is.
+  if (micros === GO_ZERO) return NO_TIME;
+  if (year === '0001' || year === '0000') return { time: null, odd: 'time-year-one' };
   const precision = fraction.length === 0 ? 'second' : fraction.length <= 3 ? 'milli' : 'micro';
   return { time: { text: value, micros, precision, from } };
 }
