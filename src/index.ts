@@ -59,6 +59,8 @@ export type {
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
 export { renderJson } from './render/json.ts';
 export type { KubectlTableOptions } from './render/kubectl-cells.ts';
+export type { KubectlErrorOptions } from './render/kubectl-error.ts';
+export { kubectlError } from './render/kubectl-error.ts';
 export { renderKubectlTable } from './render/kubectl-events.ts';
 export { renderKubectlWide } from './render/kubectl-wide.ts';
 export { renderMarkdown } from './render/markdown.ts';
