@@ -207,6 +207,10 @@ describe('failure', () => {
       args.recoveredBy,
     ]);
   const warning = { type: 'Warning' };
+  const ofNode = { involvedObject: { kind: 'Node', name: 'n' } };
+  const ofContainer = (container: string) => ({
+    involvedObject: { kind: 'Pod', namespace: 'shop', name: 'web', fieldPath: `spec.containers{${container}}` },
+  });
 
   test.each<[string, KubeEvent[], unknown[]]>([
     [
@@ -237,9 +241,111 @@ describe('failure', () => {
       [['BackOff', 'catalogue', 'warning', 'unknown', '']],
     ],
     [
-      'Started after BackOff, and quiet for longer than the longest back-off',
-      [legacy('BackOff', 1, warning), legacy('Started', 5), byOperator('BackupDone', 400)],
+      'Started after BackOff, and something else said longer than the longest back-off after it',
+      [legacy('BackOff', 1, warning), legacy('Started', 5), legacy('Killing', 400)],
       [['BackOff', 'catalogue', 'warning', 'recovered', 'Started']],
+    ],
+    [
+      'Started after BackOff, and something else said of another object',
+      [legacy('BackOff', 1, warning), legacy('Started', 5), byOperator('BackupDone', 400)],
+      [['BackOff', 'catalogue', 'warning', 'unknown', '']],
+    ],
+    [
+      'Started after a BackOff that is counted no more',
+      [
+        legacy('BackOff', 1, { ...warning, count: 30, firstTimestamp: '2026-11-30T14:59:00Z' }),
+        legacy('Started', 5),
+        legacy('Killing', 400),
+      ],
+      [['BackOff', 'catalogue', 'warning', 'unknown', '']],
+    ],
+    [
+      'another container started',
+      [legacy('Failed', 1, { ...warning, ...ofContainer('app') }), legacy('Started', 5, ofContainer('proxy'))],
+      [['Failed', 'catalogue', 'warning', 'open', '']],
+    ],
+    [
+      'one of two containers started',
+      [
+        legacy('Failed', 1, { ...warning, ...ofContainer('app') }),
+        legacy('Failed', 2, { ...warning, ...ofContainer('proxy') }),
+        legacy('Started', 5, ofContainer('proxy')),
+      ],
+      [['Failed', 'catalogue', 'warning', 'open', '']],
+    ],
+    [
+      'both containers started',
+      [
+        legacy('Failed', 1, { ...warning, ...ofContainer('app') }),
+        legacy('Failed', 2, { ...warning, ...ofContainer('proxy') }),
+        legacy('Started', 5, ofContainer('proxy')),
+        legacy('Started', 6, ofContainer('app')),
+      ],
+      [['Failed', 'catalogue', 'warning', 'recovered', 'Started']],
+    ],
+    [
+      'a volume attached after another failed to mount',
+      [
+        legacy('FailedMount', 1, { ...warning, message: 'configmap "x" not found' }),
+        legacy('SuccessfulAttachVolume', 5, { message: 'AttachVolume.Attach succeeded for volume "pvc-1"' }),
+      ],
+      [['FailedMount', 'catalogue', 'warning', 'open', '']],
+    ],
+    [
+      'the volume attached',
+      [
+        legacy('FailedAttachVolume', 1, { ...warning, message: 'AttachVolume.Attach failed for volume "pvc-1" : no' }),
+        legacy('SuccessfulAttachVolume', 5, { message: 'AttachVolume.Attach succeeded for volume "pvc-1"' }),
+      ],
+      [['FailedAttachVolume', 'catalogue', 'warning', 'recovered', 'SuccessfulAttachVolume']],
+    ],
+    [
+      'another volume attached',
+      [
+        legacy('FailedAttachVolume', 1, { ...warning, message: 'AttachVolume.Attach failed for volume "pvc-1" : no' }),
+        legacy('SuccessfulAttachVolume', 5, { message: 'AttachVolume.Attach succeeded for volume "pvc-2"' }),
+      ],
+      [['FailedAttachVolume', 'catalogue', 'warning', 'open', '']],
+    ],
+    [
+      'a node ready',
+      [legacy('NodeNotReady', 1, ofNode), legacy('NodeHasSufficientMemory', 5, ofNode), legacy('NodeReady', 6, ofNode)],
+      [['NodeNotReady', 'catalogue', 'warning', 'recovered', 'NodeReady']],
+    ],
+    ...(
+      [
+        ['NodeNotReady', 'NodeHasSufficientMemory'],
+        ['NodeHasDiskPressure', 'NodeReady'],
+        ['NodeHasDiskPressure', 'NodeHasSufficientMemory'],
+        ['SystemOOM', 'NodeHasSufficientPID'],
+      ] as const
+    ).map(([reason, later]): [string, KubeEvent[], unknown[]] => [
+      `${later} after ${reason}`,
+      [legacy(reason, 1, { ...ofNode, ...warning }), legacy(later, 5, ofNode)],
+      [[reason, 'catalogue', 'warning', 'open', '']],
+    ]),
+    [
+      'an operator is ready after another failed',
+      [byOperator('BackupFailed', 1, warning), byOperator('Ready', 5, { source: { component: 'cert-operator' } })],
+      [['BackupFailed', 'type', 'warning', 'open', '']],
+    ],
+    [
+      'an operator has done what another failed to do',
+      [
+        byOperator('UploadFailed', 1, warning),
+        byOperator('UploadSucceeded', 5, { source: { component: 'upload-operator' } }),
+      ],
+      [['UploadFailed', 'type', 'warning', 'recovered', 'UploadSucceeded']],
+    ],
+    [
+      'the thing is restored',
+      [byOperator('ConnectionLost', 1, warning), byOperator('ConnectionRestored', 5)],
+      [['ConnectionLost', 'type', 'warning', 'recovered', 'ConnectionRestored']],
+    ],
+    [
+      'another thing is restored',
+      [byOperator('ConnectionLost', 1, warning), byOperator('QuorumRestored', 5)],
+      [['ConnectionLost', 'type', 'warning', 'open', '']],
     ],
     [
       'Scheduled after FailedScheduling',

@@ -76,6 +76,16 @@ describe('copies of an event', () => {
   });
 });
 
+test.each([2, 3, 4, 5, 6, 7, 8, 9])(
+  'an event without a name stays itself when its count stands still, beside one of %i',
+  (few) => {
+    const events = [few, 30].map((count) => legacy('Started', 0, { metadata: {}, count }));
+    const whole = buildTimeline(events);
+    const merged = buildTimeline(events.flatMap((event) => buildTimeline([event]).events));
+    expect(merged.rows).toEqual(whole.rows);
+  },
+);
+
 describe('the order', () => {
   const at = (uid: string, more: object) => eventOf({ metadata: { uid }, reason: uid, ...more });
   const uids = (...given: ReturnType<typeof at>[]) => buildTimeline(given).events.map((event) => event.metadata.uid);

@@ -22,10 +22,9 @@ export const failure: Detector<'failure'> = ({ statements }) => {
     else ofObject.set(statement.object, [statement]);
   }
   const groups = groupBy(failures, ({ object, reason, type }) => JSON.stringify([object, reason, type]));
-  const recordEnd = statements.reduce((end, { to }) => Math.max(end, to ?? end), Number.MIN_SAFE_INTEGER);
   return groups.map((group) => {
     const [first] = group as [Statement];
-    const { state, by } = aftermathOf(group, ofObject.get(first.object) ?? [], recordEnd);
+    const { state, by } = aftermathOf(group, ofObject.get(first.object) ?? []);
     return {
       code: 'failure',
       severity: severityOf(group),

@@ -8,4 +8,4 @@ export { CATEGORIES, PHASES } from './reason-entry.ts';
 export type { ReasonList, ReasonListProblem } from './reason-list.ts';
 export { readReasonEntries } from './reason-list.ts';
 export { shapeOf } from './reason-shape.ts';
-export { begunBy, endedBy, endsStart, startStem } from './start-stem.ts';
+export { begunBy, endedBy, endsStart, sharesThing, startStem } from './start-stem.ts';

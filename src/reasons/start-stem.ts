@@ -54,6 +54,15 @@ export function endsStart(start: string, other: string): boolean {
   return ended !== undefined && (ended === '' || ended === begun);
 }
 
+/** Whether two outcomes speak of one thing: ConnectionLost and ConnectionRestored do, Recovered does with all. */
+export function sharesThing(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((reason) => {
+    const thing = wordsOf(reason).filter(({ word }) => !FILLERS.has(word) && meaningOf(word) === undefined);
+    return new Set(thing.map(({ word }) => rootOf(word)));
+  }) as [Set<string>, Set<string>];
+  return left.size === 0 || right.size === 0 || [...left].some((root) => right.has(root));
+}
+
 /** A word of the outcome alone. `Restored` and `Created` name their deed too, so they stay in what is compared. */
 function isOutcome(word: string): boolean {
   const meaning = meaningOf(word);

@@ -10,7 +10,8 @@ export function identityOf(event: KubeEvent): string {
   const { uid, namespace, name } = event.metadata;
   if (uid !== '') return uid;
   if (name !== '') return `${namespace}/${name}`;
-  return `nameless:${hash(canonicalJson({ ...event, api: '' }))}`;
+  // What a timeline has concluded of an event, as that its count stands still, is nothing that it says.
+  return `nameless:${hash(canonicalJson({ ...event, api: '', occurrences: null }))}`;
 }
 
 /** The same as a key: no name can be taken for a uid, nor a namespace's end for a name's beginning. */
