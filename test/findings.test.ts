@@ -134,6 +134,24 @@ describe('unfinished', () => {
     ['a start alone', [byOperator('BackupStarted', 1)], ['BackupStarted']],
     ['a start and its end', [byOperator('BackupStarted', 1), byOperator('BackupSucceeded', 2)], []],
     ['a start and its failure', [byOperator('BackupStarted', 1), byOperator('BackupFailed', 2)], []],
+    ...(
+      [
+        ['FailoverStarted', 'FailedOver'],
+        ['RollbackStarted', 'RolledBack'],
+        ['StartingBackup', 'BackedUp'],
+        ['BuildStarted', 'Built'],
+        ['RebuildStarted', 'Rebuilt'],
+        ['CopyStarted', 'Copied'],
+        ['VerificationStarted', 'Verified'],
+        ['CertificateRenewalStarted', 'CertificateRenewed'],
+        ['SendStarted', 'Sent'],
+        ['InitStarted', 'Initialized'],
+      ] as const
+    ).map(([start, end]): [string, KubeEvent[], string[]] => [
+      `${start} and ${end}`,
+      [byOperator(start, 1), byOperator(end, 2)],
+      [],
+    ]),
     ['a start and an end of all', [byOperator('BackupStarted', 1), byOperator('Ready', 2)], []],
     [
       'a start and the end of another thing',

@@ -125,6 +125,49 @@ describe('the draft', () => {
     expect(draft).not.toContain('combined from similar');
   });
 
+  test('does not lay the message of one object at the door of others', () => {
+    const of = (name: string, message: string, more: object = {}) =>
+      legacy('BackOff', 1, {
+        metadata: { uid: name, namespace: 'shop' },
+        involvedObject: { kind: 'Pod', namespace: 'shop', name, fieldPath: 'spec.containers{app}' },
+        type: 'Warning',
+        message,
+        ...more,
+      });
+    const draft = text(of('a', 'Back-off restarting failed container'), of('b', 'Back-off pulling image "x:v4"'));
+    expect(draft).toMatch(/^- BackOff on 2 Pods.*the messages differed, such as: “/m);
+    const summary = text(
+      of('a', 'Back-off restarting failed container'),
+      of('b', 'Back-off pulling image "x:v4"', { type: 'Normal' }),
+    );
+    expect(summary).toMatch(/^- BackOff on Pod\/a in shop.*restarting/m);
+    expect(summary).toMatch(/^- BackOff on Pod\/b in shop.*pulling/m);
+  });
+
+  test('puts each step below its day, also where only its last time is known', () => {
+    const draft = text(
+      legacy('FailedMount', 1, { type: 'Warning' }),
+      byOperator('UploadFailed', 1, { firstTimestamp: null, lastTimestamp: '2026-12-05T12:34:56Z' }),
+      byOperator('PruneFailed', 1, { firstTimestamp: null, lastTimestamp: null }),
+    );
+    expect(draft).toMatch(/^2026-12-05:\n- 12:34:56: .*UploadFailed/m);
+    expect(draft).toMatch(/^At a time that no event tells:\n- .*PruneFailed/m);
+    expect(
+      text(byOperator('UploadFailed', 1, { firstTimestamp: null, lastTimestamp: '2026-12-05T12:34:56Z' })),
+    ).toContain('from 2026-12-05 12:34:56 UTC to 2026-12-05 12:34:56 UTC');
+  });
+
+  test('keeps what it quotes within its quotation marks', () => {
+    const draft = text(legacy('Failed', 1, { type: 'Warning', message: 'end.” All is well. “' }));
+    expect(draft).toContain('“end." All is well. "”');
+    expect(text(legacy('Odd” all is well', 1))).toContain('“Odd" all is well”');
+  });
+
+  test('does not say twice that a type is none', () => {
+    const draft = text(legacy('Pulled', 1, { type: '' }));
+    expect(draft).toContain('has no type; client-go');
+  });
+
   test('quotes the note that says most, not the newest', () => {
     const cause = 'Failed to pull image "web:v22": not found';
     const draft = text(

@@ -33,6 +33,8 @@ export interface ClaimArgs {
     readonly recoveredBy: string;
     /** The note that says most; `''` for none. */
     readonly note: string;
+    /** Whether there were other notes than this one. */
+    readonly differed: boolean;
     /** Whether only the words of the reason, or its type, call it a failure. */
     readonly guessed: boolean;
     readonly since: number | null;

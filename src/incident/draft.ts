@@ -79,7 +79,7 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
   const head = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
   const text = [
     [wording.title, ...head.map((line) => wording.readFrom(excerpt(maskSecrets(line), 200)))].join('\n'),
-    ...sections.filter(({ sentences }) => sentences.length > 0).map(section),
+    ...sections.filter(({ sentences }) => sentences.length > 0).map((said) => section(said, wording)),
     ...evidenceList(timeline, wording, words),
   ].join('\n\n');
   return { text: `${text}\n`, sentences: sections.flatMap(({ sentences }) => sentences) };
@@ -104,23 +104,26 @@ export function sayLimit({ code, args }: Limit, wording: Wording, words: Words):
 interface SectionSaid {
   readonly heading: string;
   readonly sentences: readonly Sentence[];
-  /** The day of each sentence, told once on a line of its own before the first of that day; `''` for none. */
-  readonly days?: readonly string[];
+  /** The day of each sentence, told once on a line of its own before the first of that day; `''` where no time is known. */
+  readonly days?: readonly (string | null)[];
 }
 
-function section({ heading, sentences, days = [] }: SectionSaid): string {
+function section({ heading, sentences, days = [] }: SectionSaid, wording: Wording): string {
+  let known = '';
   const lines = sentences.flatMap(({ text }, index) => {
-    const day = days[index] ?? '';
-    const known = days.slice(0, index).findLast((earlier) => earlier !== '');
-    return [...(day === '' || day === known ? [] : [`${day}:`]), `- ${text}`];
+    const day = days[index] ?? known;
+    if (day === known) return [`- ${text}`];
+    known = day;
+    return [`${day === '' ? wording.withoutTime : day}:`, `- ${text}`];
   });
   return [heading, ...lines].join('\n');
 }
 
-/** The day on which a step began, so that its sentence can do with the time. */
-function dayOf({ args }: Claim, words: Words): string {
-  const from = 'from' in args ? args.from : null;
-  return from === null ? '' : words.day(from);
+/** The day on which a step began, so that its sentence can do with the time; null for what is no step. */
+function dayOf({ args }: Claim, words: Words): string | null {
+  if (!('from' in args)) return null;
+  const at = args.from ?? args.to;
+  return at === null ? '' : words.day(at);
 }
 
 function evidenceList({ rows }: Timeline, wording: Wording, words: Words): string[] {

@@ -57,7 +57,10 @@ function claimNoFailure(): Claim {
 /** Failures that differ by the object alone are told together: 700 pods are one sentence. */
 function planFailings(found: readonly Finding[]): Claim[] {
   const groups = groupBy(ofCode(found, 'failure'), ({ subject, args, state }) =>
-    JSON.stringify([subject.namespace, subject.kind, args.reason, args.reporter, args.basis, args.recoveredBy, state]),
+    JSON.stringify([
+      ...[subject.namespace, subject.kind, args.reason, args.type, args.reporter, args.basis, args.recoveredBy],
+      state,
+    ]),
   );
   return atMost(groups, MOST_FAILINGS, claimFailing, (groupsLeft) => {
     const rest = groupsLeft.flat();
@@ -72,9 +75,20 @@ function claimFailing(group: readonly FindingOf<'failure'>[]): Claim {
   const { reason, reporter, recoveredBy, basis } = args;
   const objects = namesOf(group.map(({ subject }) => subject));
   const since = group.reduce<number | null>((least, { args: { from } }) => either(least, from, Math.min), null);
+  const differed = group.some(({ args: one }) => one.differed || one.note !== args.note);
   return {
     code: 'failing',
-    args: { objects, reason, reporter, state, recoveredBy, note: args.note, guessed: basis !== 'catalogue', since },
+    args: {
+      objects,
+      reason,
+      reporter,
+      state,
+      recoveredBy,
+      note: args.note,
+      differed,
+      guessed: basis !== 'catalogue',
+      since,
+    },
     evidence: joinedEvidence(group),
   };
 }

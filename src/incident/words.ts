@@ -25,7 +25,7 @@ export function wordsFor(timezone = 'UTC'): Words {
   const clock = clockOf(timezone);
   return {
     name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
-    quote: (note) => excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 320),
+    quote: (note) => withPlainMarks(excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 320)),
     time: (micros) => clock(micros).time,
     day: (micros) => clock(micros).day,
     moment: (micros) => {
@@ -38,7 +38,12 @@ export function wordsFor(timezone = 'UTC'): Words {
 /** What holds a blank or a mark could be taken for words of the draft, unless something stands around it. */
 function nameOf(text: string): string {
   const name = shorten(text, 120);
-  return /[\s;!?"“”]/.test(name) ? `“${name}”` : name;
+  return /[\s;!?"“”„‟]/.test(name) ? `“${withPlainMarks(name)}”` : name;
+}
+
+/** A text to stand between quotation marks of the draft, which it must not close. */
+function withPlainMarks(text: string): string {
+  return text.replace(/[“”„‟]/g, '"');
 }
 
 type Clock = (micros: number) => { day: string; time: string };

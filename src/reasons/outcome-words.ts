@@ -26,7 +26,8 @@ const MEANINGS: Readonly<Record<Exclude<WordMeaning, 'progress'>, string>> = {
     bound attached detached mounted unmounted issued renewed rotated verified validated registered deregistered
     initialized promoted demoted joined connected established restarted migrated patched pulled published uploaded
     downloaded imported exported saved cloned replicated rebalanced replaced recreated merged elected switched
-    failedover enabled disabled activated deactivated expanded cleaned drained reloaded backed generated built pushed taken`,
+    failedover enabled disabled activated deactivated expanded cleaned drained reloaded backedup generated built rebuilt pushed taken
+    rolledback copied sent`,
   start: 'started starting starts begin begins began begun beginning initiated initiating',
   // An end that is neither good nor bad.
   end: 'cancelled canceled stopped terminated skipped',

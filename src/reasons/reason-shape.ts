@@ -14,7 +14,7 @@ export interface Claim {
   readonly final: boolean;
 }
 
-const NEGATIONS = new Set(['not', 'non', 'never', 'no']);
+const NEGATIONS = new Set(['not', 'non', 'never', 'no', 'zero']);
 /** Words that are a failure only where they are denied: NotFound, NotSupported. */
 const NEEDED = new Set(
   'found supported permitted allowed authorized enough responding present met possible matched known compliant'.split(
@@ -73,7 +73,7 @@ export function claimsOf(reason: string): readonly Claim[] {
   const claims: Claim[] = [];
   let none = false;
   for (const [index, word] of words.entries()) {
-    none ||= word === 'no';
+    none ||= word === 'no' || word === 'zero';
     const negated = none || NEGATIONS.has(words[index - 1] ?? '');
     const final = index === words.length - 1;
     const given = word === 'full' && final ? 'failure' : meaningOf(word);

@@ -75,8 +75,24 @@ function rootsOf(words: readonly { readonly word: string }[]): string {
   return roots.sort().join(' ');
 }
 
+/** Verbs whose participle or noun is no regular one. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['backedup', 'backup'],
+  ['bound', 'bind'],
+  ['built', 'build'],
+  ['failedover', 'failover'],
+  ['init', 'initialize'],
+  ['rebuilt', 'rebuild'],
+  ['renewal', 'renew'],
+  ['rolledback', 'rollback'],
+  ['sent', 'send'],
+  ['taken', 'take'],
+  ['verification', 'verify'],
+]);
+
 /** A crude stem, only ever compared with another: `reconcil` of Reconcile, Reconciled, Reconciling, Reconciliation. */
 function rootOf(word: string): string {
-  const shorter = word.replace(/(?:ion|ing|ment|ed|es|at|e|s|y|i)$/, '').replace(/([^aeiou])\1$/, '$1');
-  return shorter.length < 3 || shorter === word ? word : rootOf(shorter);
+  const regular = IRREGULAR.get(word) ?? word;
+  const shorter = regular.replace(/(?:ion|ing|ment|ed|es|at|e|s|y|i)$/, '').replace(/([^aeiou])\1$/, '$1');
+  return shorter.length < 3 || shorter === regular ? regular : rootOf(shorter);
 }

@@ -29,14 +29,18 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
   window: ({ events, rows, from, to, namespaces }, words) => {
     const shown = namespaces.map((namespace) => (namespace === '' ? 'no namespace' : words.name(namespace)));
     const place = shown.length > 5 ? countOf(shown.length, 'namespace') : listOf(shown);
-    const period = from === null || to === null ? '' : `, from ${words.moment(from)} to ${words.moment(to)}`;
+    const [start, end] = [from ?? to, to ?? from];
+    const period = start === null || end === null ? '' : `, from ${words.moment(start)} to ${words.moment(end)}`;
     return `This rests on ${countOf(events, 'event')} in ${countOf(rows, 'row')}, stored in ${place}${period}.`;
   },
   'rows-given': ({ rows }) =>
     `This rests on ${countOf(rows, 'row')} of a timeline and nothing else: no times, counts, notes or reporters.`,
   'nothing-left': () => 'No events were left to read; that does not mean that nothing happened.',
   'no-failure': () => 'Nothing in these events points at a failure.',
-  failing: ({ objects: failed, reason: what, reporter: who, state, recoveredBy, note, guessed, since }, words) => {
+  failing: (
+    { objects: failed, reason: what, reporter: who, state, recoveredBy, note, differed, guessed, since },
+    words,
+  ) => {
     const from = since === null ? '' : ` since ${words.moment(since)}`;
     const said = who === '' ? '' : `, reported by ${words.name(who)}`;
     const doubt = guessed ? '; that it is a failure is read from its type and words alone' : '';
@@ -45,7 +49,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
       open: '; no later event on it shows that it ended',
       unknown: '; these events do not tell whether it ended',
     }[state];
-    return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}${ending(note, words)}`;
+    return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}${ending(note, words, differed)}`;
   },
   'more-failing': ({ objects: failed, reasons }) =>
     `${countOf(reasons, 'further reason')} like these ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
@@ -67,12 +71,11 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
     // The count of a combined event counts different messages, so it must not seem to count the one that is quoted.
     const differed = combined || notes > 1;
-    const told = differed && note.trim() !== '' ? '; the messages differed, such as' : '';
     const what = `${reason(args.reason, words)}${typeInBrackets(type, words)}`;
     // Rows name no reporter, and some events do not either.
     const said = who === '' ? `${what} was reported` : `${words.name(who)} reported ${what}`;
     const where = `${objects(about, words)}${often === '' ? '' : `, ${often}`}`;
-    return `${when(args, words)}${said} on ${where}${told}${ending(note, words)}`;
+    return `${when(args, words)}${said} on ${where}${ending(note, words, differed)}`;
   },
   'ordinary-steps': (args, words) => {
     const where = listOf(args.objects.map((named) => objects(named, words)));
@@ -106,11 +109,11 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
       about.map((named) => objects(named, words)),
       8,
     );
-    const shown = type === '' ? 'no type' : `the type ${words.name(type)}`;
     const close = nearly === '' ? '' : `, though it looks like ${nearly}`;
+    const shown = type === '' ? 'no type' : `the type ${words.name(type)}, which is neither Normal nor Warning${close}`;
     const has = reasons.length === 1 ? 'has' : 'have';
     return (
-      `${reasonList(reasons, words)} on ${where} ${has} ${shown}, which is neither Normal nor Warning${close}; ` +
+      `${reasonList(reasons, words)} on ${where} ${has} ${shown}; ` +
       `client-go's recorders do not send such a type, so another program wrote it. ` +
       `Tools may miss it (${tools.join('; ')}).`
     );

@@ -5,8 +5,8 @@ import type { Wording } from './wording.ts';
 
 export const ENGLISH_FINDINGS: Wording['findings'] = {
   'odd-type': ({ subject, args }, words) => {
-    const type = args.type === '' ? 'no type' : `the type ${words.name(args.type)}`;
-    return `${reasons(args.reasons, words)} on ${one(subject, words)} has ${type}, neither Normal nor Warning: not written by a client-go recorder.`;
+    const type = args.type === '' ? 'no type' : `the type ${words.name(args.type)}, neither Normal nor Warning`;
+    return `${reasons(args.reasons, words)} on ${one(subject, words)} has ${type}: not written by a client-go recorder.`;
   },
   'scheduler-reason': ({ subject, args }, words) =>
     `${who('The scheduler', args.reporter, words)} reported ${reason(args.reason, words)} on ${about(subject, args.objects, words)}${doubt(args.basis)}.`,
@@ -26,14 +26,13 @@ export const ENGLISH_FINDINGS: Wording['findings'] = {
     `${reporter(args.reporter, words)} reported ${reason(args.reason, words)} on ${one(subject, words)} and never how it ended.`,
   failure: ({ subject, args, state }, words) => {
     const often = times(args.count, args.certainty);
-    const differed = args.differed && args.note !== '' ? '; the messages differed, such as' : '';
     const guess = args.basis === 'catalogue' ? '' : ' (a failure by its type and words alone)';
     const end = {
       recovered: `, then ${reason(args.recoveredBy, words)}`,
       open: ', and no later event on it shows that it ended',
       unknown: '; whether it ended these events do not tell',
     }[state];
-    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${differed}${ending(args.note, words)}`;
+    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${ending(args.note, words, args.differed)}`;
   },
 };
 

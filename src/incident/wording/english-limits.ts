@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { countOf } from './english-phrases.ts';
+import { countOf, listOf } from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 export const ENGLISH_LIMITS: Wording['limits'] = {
@@ -14,7 +14,7 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
   'counts-at-least': ({ events }) =>
     `The counts of ${countOf(Number(events), 'event')} are lower bounds: writers of series update them late.`,
   'counts-frozen': ({ objects, reasons }, words) =>
-    `Of ${countOf(Number(objects), 'object')} so much was said that the recorder fell silent (25 times, then once in five minutes): the counts of ${words.name(String(reasons))} on ${Number(objects) === 1 ? 'it' : 'them'} are lower bounds, and silence is no recovery.`,
+    `Of ${countOf(Number(objects), 'object')} so much was said that the recorder fell silent (25 times, then once in five minutes): the counts of ${namesIn(reasons, words)} on ${Number(objects) === 1 ? 'it' : 'them'} are lower bounds, and silence is no recovery.`,
   'counts-unknown': ({ events }) => `How often ${countOf(Number(events), 'event')} occurred was not kept.`,
   'messages-combined': ({ events }) =>
     `${countOf(Number(events), 'event')} ${events === 1 ? 'stands' : 'stand'} for several messages that differed, of which only the newest was kept.`,
@@ -34,10 +34,19 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
     `${named(input, words)} holds bytes that are no UTF-8 in ${countOf(Number(places), 'place')}; they read as U+FFFD.`,
   'items-rejected': ({ items }) => `${countOf(Number(items), 'item')} of the input could not be read as events.`,
   'fields-lost': ({ input, fields }, words) =>
-    `The format of ${named(input, words)} does not keep ${words.name(String(fields))}.`,
+    `The format of ${named(input, words)} does not keep ${namesIn(fields, words)}.`,
   'rows-only': () =>
     'Only rows were given: when, how often and in which order things happened, and who reported them, they do not tell.',
 };
+
+/** Names that stand in one text, each as a name of its own. */
+function namesIn(text: string | number | undefined, words: Words): string {
+  return listOf(
+    String(text)
+      .split(', ')
+      .map((name) => words.name(name)),
+  );
+}
 
 function named(input: string | number | undefined, words: Words): string {
   return input === undefined || input === '' ? 'The input' : words.name(String(input));

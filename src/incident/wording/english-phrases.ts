@@ -88,9 +88,9 @@ export function typeInBrackets(type: string, words: Words): string {
   return type === '' ? ' (no type)' : ` (${words.name(type)})`;
 }
 
-/** The end of a sentence: a full stop, or a note in quotation marks behind a colon. */
-export function ending(note: string, words: Words): string {
+/** The end of a sentence: a full stop, or a note in quotation marks behind a colon, perhaps one of several. */
+export function ending(note: string, words: Words, differed = false): string {
   const text = words.quote(note);
   if (text === '') return '.';
-  return `: “${text}”${/[.!?…]$/.test(text) ? '' : '.'}`;
+  return `${differed ? '; the messages differed, such as' : ''}: “${text}”${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

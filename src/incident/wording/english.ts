@@ -15,6 +15,7 @@ export const ENGLISH: Wording = {
     evidence: 'Evidence',
   },
   withoutOrder: 'What happened (rows carry no times, so this is no order)',
+  withoutTime: 'At a time that no event tells',
   readFrom: (input) => `Read from ${input}`,
   claims: ENGLISH_CLAIMS,
   findings: ENGLISH_FINDINGS,

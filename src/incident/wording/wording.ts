@@ -9,6 +9,8 @@ export interface Wording {
   readonly sections: Readonly<Record<Section, string>>;
   /** The heading of the order where no times are left. */
   readonly withoutOrder: string;
+  /** Above the steps of which no time is known, where others have one. */
+  readonly withoutTime: string;
   /** Between the name of an input and what it is. */
   readonly readFrom: (input: string) => string;
   readonly claims: { readonly [Code in ClaimCode]: (args: ClaimArgs[Code], words: Words) => string };
