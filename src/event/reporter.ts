@@ -6,6 +6,7 @@ import {
   SCHEDULER_ACTIONS,
   SCHEDULER_REASONS,
 } from '../reasons/index.ts';
+import { objectGiven } from '../text/given.ts';
 import type { KubeEvent, Writer } from './kube-event.ts';
 import { groupOf } from './reference.ts';
 
@@ -45,9 +46,15 @@ export function isHandWriter(writer: Writer | null): boolean {
   return writer !== null && /^(?:kubectl\b|kubectl-|curl$|oc$|k9s$|Mozilla$|HTTPie$)/.test(writer.manager);
 }
 
-/** The class of an event's reporter: by action, then by its name, then by the object's group, then by the writer. */
+const EVENT = 'an event as normalizeEvent gives it';
+
+/**
+ * The class of an event's reporter: by action, then by its name, then by the object's group, then by the writer. Throws
+ * `bad-option` for what is no event.
+ */
 export function reporterOf(event: KubeEvent): Reporter {
-  const { reportingController: name, regarding, reason, action } = event;
+  const { reportingController: name, regarding, reason, action } = objectGiven(event, EVENT);
+  objectGiven(regarding, EVENT);
   const onPod = regarding.kind === 'Pod';
   if (onPod && SCHEDULER_ACTIONS.includes(action)) return { class: 'scheduler', name, basis: 'action' };
   if (name === '') return { name, ...classOfWriter(event.writer) };

@@ -1,3 +1,4 @@
+import { optionsGiven } from '../text/given.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { combined } from './combined.ts';
 import { countFrozen } from './count-frozen.ts';
@@ -37,7 +38,8 @@ export interface FindingsOptions {
 }
 
 /** What there is to say about a timeline, most pressing first. */
-export function findings(timeline: Timeline, { reasons }: FindingsOptions = {}): Finding[] {
+export function findings(timeline: Timeline, options: FindingsOptions = {}): Finding[] {
+  const { reasons } = optionsGiven(options);
   return findingsIn({ timeline, statements: statementsOf(timeline, catalogueOf(reasons)) });
 }
 

@@ -4,6 +4,8 @@ import type { Reporter } from '../event/reporter.ts';
 import { reporterOf } from '../event/reporter.ts';
 import type { Phase, ReasonCatalogue, ReasonEntry, ReasonQuery } from '../reasons/index.ts';
 import { shapeOf } from '../reasons/index.ts';
+import { arrayGiven, withRowsGiven } from '../text/given.ts';
+import { isObject } from '../text/plain-json.ts';
 import { identityOf } from '../timeline/merge.ts';
 import { rowOf } from '../timeline/order.ts';
 import type { Timeline, TimelineRow } from '../timeline/timeline.ts';
@@ -37,7 +39,9 @@ export interface Statement {
 
 /** The statements of a timeline, in its order. */
 export function statementsOf(timeline: Timeline, catalogue: ReasonCatalogue): Statement[] {
-  if (timeline.events.length > 0) return timeline.events.map((event) => ofEvent(event, catalogue));
+  const { events } = withRowsGiven(timeline);
+  arrayGiven(events, 'a timeline with its events', isObject);
+  if (events.length > 0) return events.map((event) => ofEvent(event, catalogue));
   return timeline.rows.map((row) => ofRow(row, catalogue));
 }
 

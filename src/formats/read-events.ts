@@ -1,5 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, Rejection, RejectionCode } from '../event/kube-event.ts';
+import { optionsGiven } from '../text/given.ts';
 import { collectEvents } from './collect.ts';
 import type { Decoded, InputFormat, Notice } from './decoded.ts';
 import { refuseForeignText } from './foreign-text.ts';
@@ -67,7 +68,8 @@ export function readEventsWith(
   content: string | Uint8Array,
   options: ReadOptions = {},
 ): ReadResult {
-  const { name = '', format, partial = false } = options ?? {};
+  const { name = '', format, partial = false } = optionsGiven(options);
+  if (typeof name !== 'string') throw new OpTimelineError('bad-option', `name must be a text, not ${typeof name}`);
   try {
     return read(decodeYaml, content, name, format, partial);
   } catch (error) {

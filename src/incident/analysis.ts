@@ -1,9 +1,11 @@
+import { OpTimelineError } from '../error.ts';
 import type { Rejection, Time } from '../event/kube-event.ts';
 import type { Finding } from '../findings/finding.ts';
 import { findingsIn } from '../findings/index.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
 import { statementsOf } from '../findings/statement.ts';
 import type { InputSummary } from '../formats/read-events.ts';
+import { optionsGiven } from '../text/given.ts';
 import type { Limit, Timeline, TimelineProblem, TimelineRow } from '../timeline/timeline.ts';
 import type { DraftOptions, Incident } from './draft.ts';
 import { draftScene, sayFinding, sayLimit } from './draft.ts';
@@ -44,10 +46,13 @@ export interface DocumentOptions extends DraftOptions {
 
 /** Puts a timeline, its findings and its draft into one document. */
 export function documentOf(timeline: Timeline, options: DocumentOptions = {}): Analysis {
-  const { keep = () => true } = options;
-  const wording = wordingOf(options.lang);
-  const words = wordsFor(options.timezone);
-  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(options.reasons)) };
+  const given = optionsGiven(options);
+  const { keep = () => true } = given;
+  if (typeof keep !== 'function')
+    throw new OpTimelineError('bad-option', `keep must be a function, not ${typeof keep}`);
+  const wording = wordingOf(given.lang);
+  const words = wordsFor(given.timezone);
+  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(given.reasons)) };
   const found = findingsIn(scene);
   const { coverage } = timeline;
   return {
@@ -55,7 +60,7 @@ export function documentOf(timeline: Timeline, options: DocumentOptions = {}): A
     rows: timeline.rows,
     // What is left out here was still found: the draft must not say that there is nothing.
     findings: found.filter(keep).map((finding) => ({ ...finding, text: sayFinding(finding, wording, words) })),
-    incident: draftScene(scene, found, options),
+    incident: draftScene(scene, found, given),
     coverage: {
       ...coverage,
       limits: coverage.limits.map((limit) => ({ ...limit, text: sayLimit(limit, wording, words).text })),

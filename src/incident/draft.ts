@@ -4,6 +4,7 @@ import { findingsIn } from '../findings/index.ts';
 import type { ReasonsOption } from '../findings/reasons-option.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
 import { statementsOf } from '../findings/statement.ts';
+import { arrayGiven, optionsGiven } from '../text/given.ts';
 import { excerpt } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
 import type { Limit, Timeline } from '../timeline/timeline.ts';
@@ -48,14 +49,16 @@ const MOST_ROWS = 200;
  * show, evidence. Throws `bad-option` for a language or time zone that does not exist.
  */
 export function draftIncident(timeline: Timeline, options: DraftOptions = {}): Incident {
-  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(options.reasons)) };
-  return draftScene(scene, findingsIn(scene), options);
+  const given = optionsGiven(options);
+  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(given.reasons)) };
+  return draftScene(scene, findingsIn(scene), given);
 }
 
 /** The same where the statements and findings are known already. */
 export function draftScene(scene: Scene, found: readonly Finding[], options: DraftOptions): Incident {
   const { timeline, statements } = scene;
   const { lang, timezone, readFrom } = options;
+  arrayGiven(readFrom ?? [], 'readFrom as an array of texts', (line) => typeof line === 'string');
   const wording = wordingOf(lang);
   const words = wordsFor(timezone);
   const plan = planIncident(timeline, statements, found);

@@ -10,8 +10,12 @@ const WORDINGS: Readonly<Record<Language, Wording>> = { en: ENGLISH };
 
 /** The words of a language, English by default. Throws `bad-option` for one that is not there. */
 export function wordingOf(lang: string = 'en'): Wording {
-  if (Object.hasOwn(WORDINGS, lang)) return WORDINGS[lang as Language];
-  throw new OpTimelineError('bad-option', `no wording in the language ${excerpt(String(lang), 20)}`, {
-    remedy: `there is ${Object.keys(WORDINGS).join(', ')}`,
-  });
+  if (typeof lang === 'string' && Object.hasOwn(WORDINGS, lang)) return WORDINGS[lang as Language];
+  throw new OpTimelineError(
+    'bad-option',
+    `no wording in the language ${typeof lang === 'string' ? excerpt(lang, 20) : `of the type ${typeof lang}`}`,
+    {
+      remedy: `there is ${Object.keys(WORDINGS).join(', ')}`,
+    },
+  );
 }

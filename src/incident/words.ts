@@ -81,7 +81,8 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
       hourCycle: 'h23',
     });
   } catch (cause) {
-    throw new OpTimelineError('bad-option', `no such time zone: ${excerpt(String(timeZone), 40)}`, {
+    const shown = typeof timeZone === 'string' ? excerpt(timeZone, 40) : typeof timeZone;
+    throw new OpTimelineError('bad-option', `no such time zone: ${shown}`, {
       remedy: 'an IANA name is expected, such as Europe/Kyiv or Asia/Tokyo',
       cause,
     });

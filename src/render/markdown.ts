@@ -1,10 +1,15 @@
 import type { Analysis, WordedFinding } from '../incident/analysis.ts';
+import { arrayGiven, objectGiven, withRowsGiven } from '../text/given.ts';
 import { showControls } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
+import { isObject } from '../text/plain-json.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 
 /** The draft, findings and rows as Markdown, for a ticket or a wiki. What events say cannot become markup. */
-export function renderMarkdown({ incident, findings, rows }: Analysis): string {
+export function renderMarkdown(document: Analysis): string {
+  const { incident, findings, rows } = withRowsGiven(document);
+  arrayGiven(findings, 'a document with its findings', isObject);
+  objectGiven(incident, 'a document with its incident');
   const [title = '', ...sections] = incident.text.trimEnd().split('\n\n');
   const worth = findings.filter(({ severity }) => severity !== 'info');
   return [

@@ -3,6 +3,7 @@ import { OpTimelineError } from '../error.ts';
 import type { Time } from '../event/kube-event.ts';
 import { microsOf } from '../event/moment.ts';
 import { clockOf } from '../incident/words.ts';
+import { withRowsGiven } from '../text/given.ts';
 import { excerpt, showHidden } from '../text/hidden.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 import { humanDuration } from './human-duration.ts';
@@ -27,7 +28,8 @@ const NOTE_WIDTH = 100;
  * The rows as a table for people, last seen last, rows without a time at the end. Control characters are made visible.
  * Throws `bad-option` for a bad `now` or time zone.
  */
-export function renderTable({ rows }: WithRows, options: TableOptions): string {
+export function renderTable(given: WithRows, options: TableOptions): string {
+  const { rows } = withRowsGiven(given);
   if (options?.now === undefined) {
     throw new OpTimelineError('bad-option', 'a table needs { now }, the moment its ages are counted from');
   }

@@ -1,6 +1,9 @@
+import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, Rejection } from '../event/kube-event.ts';
 import { microsOf } from '../event/moment.ts';
 import type { InputSummary } from '../formats/read-events.ts';
+import { arrayGiven, objectGiven, optionsGiven } from '../text/given.ts';
+import { isObject } from '../text/plain-json.ts';
 import type { Frozen } from './coverage.ts';
 import { coverageOf } from './coverage.ts';
 import { frozenCounts } from './frozen-counts.ts';
@@ -22,10 +25,12 @@ export interface TimelineOptions {
  * order, repetition and split of the same events gives the same timeline.
  */
 export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOptions = {}): Timeline {
-  const { rejected = [], inputs = [], now } = options;
+  const { rejected = [], inputs = [], now } = optionsGiven(options);
+  arrayGiven(rejected, 'an array of rejections', isObject);
+  arrayGiven(inputs, 'an array of what readEvents sums up', isObject);
   let given = 0;
   const counted = function* () {
-    for (const event of events) {
+    for (const event of eventsGiven(events)) {
       given++;
       yield event;
     }
@@ -43,6 +48,18 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
     inputs,
     rejected,
   };
+}
+
+function* eventsGiven(events: Iterable<KubeEvent>): Generator<KubeEvent> {
+  const expected = 'events as normalizeEvent gives them';
+  if (typeof events?.[Symbol.iterator] !== 'function') throw new OpTimelineError('bad-option', `expected ${expected}`);
+  for (const event of events) {
+    objectGiven(objectGiven(event, expected).metadata, expected);
+    objectGiven(event.regarding, expected);
+    objectGiven(event.occurrences, expected);
+    arrayGiven(event.problems, expected);
+    yield event;
+  }
 }
 
 /** Marks counts that stand still as lower bounds, and says of what they are. */

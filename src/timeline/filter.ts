@@ -4,6 +4,8 @@ import { microsOf } from '../event/moment.ts';
 import { groupOf } from '../event/reference.ts';
 import { reporterOf } from '../event/reporter.ts';
 import { readTime } from '../event/time.ts';
+import { arrayGiven, optionsGiven } from '../text/given.ts';
+import { isObject } from '../text/plain-json.ts';
 import { namesKind } from './kind-names.ts';
 
 /**
@@ -31,7 +33,8 @@ export type Moment = Date | string | number;
 
 /** The events that match. Throws `bad-option` for a value of `for` that names no object. */
 export function filterEvents(events: readonly KubeEvent[], filter: EventFilter): KubeEvent[] {
-  const tests = testsOf(filter);
+  arrayGiven(events, 'an array of events', isObject);
+  const tests = testsOf(optionsGiven(filter));
   return tests.length === 0 ? [...events] : events.filter((event) => tests.every((test) => test(event)));
 }
 

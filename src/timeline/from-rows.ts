@@ -1,6 +1,8 @@
 import { reporterOfRow } from '../event/reporter.ts';
 import type { ReasonCatalogue } from '../reasons/index.ts';
 import { builtInCatalogue } from '../reasons/index.ts';
+import { arrayGiven } from '../text/given.ts';
+import { isObject } from '../text/plain-json.ts';
 import { sortByUtf8 } from '../text/utf8-order.ts';
 import type { RowKey } from './row-text.ts';
 import { formatRow } from './row-text.ts';
@@ -13,7 +15,7 @@ import type { Timeline, TimelineRow } from './timeline.ts';
  */
 export function timelineFromRows(keys: readonly RowKey[], catalogue: ReasonCatalogue = builtInCatalogue()): Timeline {
   const groups = new Map<string, RowKey[]>();
-  for (const key of keys) {
+  for (const key of arrayGiven(keys, 'an array of keys of rows', isObject)) {
     const { type, reason, kind, name } = key;
     const row = formatRow({ type, reason, kind, name });
     const group = groups.get(row);

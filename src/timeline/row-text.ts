@@ -1,4 +1,5 @@
 import { OpTimelineError } from '../error.ts';
+import { arrayGiven, objectGiven, optionsGiven } from '../text/given.ts';
 import { excerpt, showHidden, unicodeEscape } from '../text/hidden.ts';
 
 /** What a row says. Every field as it is in the event; `''` where it is absent. */
@@ -15,9 +16,12 @@ const NONE = '<none>';
 
 /**
  * The text of a row, `<type> <reason> <kind>/<name>`, behind the namespace where there is one: one line whatever the
- * fields hold, and never the same for two different keys.
+ * fields hold, and never the same for two different keys. Throws `bad-option` for fields that are no texts.
  */
-export function formatRow({ type = '', reason = '', kind = '', name = '', namespace }: RowKey): string {
+export function formatRow(key: RowKey): string {
+  const { type = '', reason = '', kind = '', name = '', namespace } = objectGiven(key, 'the key of a row');
+  const texts = [type, reason, kind, name, namespace === undefined ? '' : namespace];
+  arrayGiven(texts, 'the fields of a row as texts', (field) => typeof field === 'string');
   const row = `${word(type)} ${formatReason(reason)} ${word(kind).replaceAll('/', '\\u002f')}/${word(name)}`;
   return namespace === undefined ? row : `${word(namespace)} ${row}`;
 }
@@ -47,7 +51,8 @@ function literal(field: string): string {
  * Reads a row back: the exact inverse of formatRow. Takes rows that others made, too, with `/` for an absent object.
  * Throws `bad-row` for a line that is no row.
  */
-export function parseRow(text: string, { namespaced = false }: { namespaced?: boolean } = {}): RowKey {
+export function parseRow(text: string, options: { namespaced?: boolean } = {}): RowKey {
+  const { namespaced = false } = optionsGiven(options);
   if (typeof text !== 'string') throw new OpTimelineError('bad-option', `a row as text expected, not ${typeof text}`);
   const pattern = namespaced ? /^([^ ]+) ([^ ]+) (.+) ([^ ]+)$/s : /^()([^ ]+) (.+) ([^ ]+)$/s;
   const match = pattern.exec(text);
