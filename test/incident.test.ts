@@ -111,6 +111,17 @@ describe('the draft', () => {
     expect(Math.max(...draft.split('\n').map((line) => line.length))).toBeLessThan(700);
   });
 
+  test.each(['shop-sk-frontend-5d4f8b7c9d-x2x4z', 'sk-frontend-5d4f8b7c9d-x2x4z', 'shop-token-secret-key'])(
+    'keeps the name %s whole in sentences and evidence',
+    (name) => {
+      const involvedObject = { kind: 'Pod', apiVersion: 'v1', namespace: 'shop', name, uid: 'pod-1' };
+      const draft = text(legacy('FailedMount', 1, { type: 'Warning', message: 'x', involvedObject }));
+      expect(draft).toContain(`Warning FailedMount Pod/${name}`);
+      expect(draft.split(name).length).toBeGreaterThan(2);
+      expect(draft).not.toContain('***');
+    },
+  );
+
   test('counts occurrences as they are: exactly, at least, or not at all', () => {
     expect(text(byOperator('BackupRetried', 1, { count: 5 }))).toContain(', 5 times');
     expect(text(byOperator('BackupRetried', 1, { series: { count: 5 } }))).toContain(', at least 5 times');
