@@ -45,7 +45,6 @@ const CALLS: Readonly<Record<string, Call>> = {
   'keys of rows': (value) => library.timelineFromRows(value),
   'a key of a row': (value) => library.timelineFromRows([value]),
   'an event': (value) => library.reporterOf(value),
-  'what to look up': (value) => library.builtInCatalogue().lookup(value),
 };
 
 /** Calls that refuse null; the others take it for nothing given. */

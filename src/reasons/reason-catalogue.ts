@@ -1,4 +1,3 @@
-import { objectGiven } from '../text/given.ts';
 import { CATALOGUE_TEXTS } from './catalogue/index.ts';
 import { namesOf } from './component-names.ts';
 import { readEntryLines } from './entry-lines.ts';
@@ -37,8 +36,7 @@ export class ReasonCatalogue {
    * the basis `reason-and-component`. Where the component is `''` any component's entry for the kind will do, with the
    * basis `reason-and-kind`. A component nobody listed gets no answer: its words are its own.
    */
-  lookup(query: ReasonQuery): ReasonMatch | undefined {
-    const { reason, component = '', kind, type = '' } = objectGiven(query, 'a reason with its component and kind');
+  lookup({ reason, component, kind, type = '' }: ReasonQuery): ReasonMatch | undefined {
     const layers = this.#indexes().map((index) => index.byReason.get(reason) ?? []);
     const ofKind = layers.map((entries) => entries.filter((entry) => hasKind(entry, kind)));
     if (component === '') return firstMatch(ofKind, () => true, 'reason-and-kind', type);

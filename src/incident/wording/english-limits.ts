@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { countOf, listOf } from './english-phrases.ts';
+import { countOf, shortListOf } from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 export const ENGLISH_LIMITS: Wording['limits'] = {
@@ -41,10 +41,10 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
 
 /** Names that stand in one text, each as a name of its own. */
 function namesIn(text: string | number | undefined, words: Words): string {
-  return listOf(
-    String(text)
-      .split(', ')
-      .map((name) => words.name(name)),
+  const names = String(text).split(', ');
+  return shortListOf(
+    names.map((name) => words.name(name)),
+    12,
   );
 }
 
