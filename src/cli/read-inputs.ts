@@ -82,12 +82,18 @@ async function readOrSaved(
   alone: boolean,
 ): Promise<ReadResult | { readonly saved: Analysis }> {
   try {
-    return await readWithYaml(bytes, name, partial, decodeYaml);
+    const result = await readWithYaml(bytes, name, partial, decodeYaml);
+    if (!alone || !isSaved(result)) return result;
   } catch (error) {
     if (!alone || !(error instanceof OpTimelineError) || error.code !== 'saved-analysis') throw error;
-    const { readAnalysis } = await import('./saved-analysis.ts');
-    return { saved: await readAnalysis(bytes, name) };
   }
+  const { readAnalysis } = await import('./saved-analysis.ts');
+  return { saved: await readAnalysis(bytes, name) };
+}
+
+/** With `partial` a document of our own is no error but the first thing rejected, and no event stands beside it. */
+function isSaved({ events, rejected }: ReadResult): boolean {
+  return events.length === 0 && rejected[0]?.code === 'saved-analysis';
 }
 
 async function readWithYaml(bytes: Uint8Array, name: string, partial: boolean, decodeYaml: YamlDecoder) {
