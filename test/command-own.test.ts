@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { run } from './support/command.ts';
 import { fixture } from './support/fixtures.ts';
 
@@ -26,4 +26,37 @@ test('a saved document renders with --partial as without', async () => {
   const spoiled = await run([file, '--partial']);
   expect({ stdout: spoiled.stdout, exit: spoiled.exit }).toEqual({ stdout: '', exit: 0 });
   expect(spoiled.stderr).toMatch(/warning: .*saved\.json is no whole op-timeline document/);
+});
+
+describe('rows that begin with a namespace', () => {
+  const rows = TIMELINE.replace(/^(?=.)/gm, 'op-events ');
+
+  test.each([rows, 'shop Critical Odd Pod/a\nshop <none> Pulled Pod/a\n', '<none> Normal Pulled Pod/a\n'])(
+    'are not taken for rows without: %j',
+    async (stdin) => {
+      const { stdout, stderr, exit } = await run(['incident', '--rows', '-'], { stdin });
+      expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
+      expect(stderr).toMatch(/standard input: these rows begin with a namespace\n {2}read them with -A/);
+      expect((await run(['--rows', '-', '-A', '-o', 'rows'], { stdin })).exit).toBe(0);
+    },
+  );
+
+  test.each([
+    'Critical Normal Pod/a\n',
+    'Critical <none> Pod/a\n',
+    'Normal Pulled Pod/a\nCritical Warning issued Pod/a\n',
+    'Critical StageUnknown Pod/a\n',
+  ])('are not seen in others: %j', async (stdin) => {
+    expect((await run(['--rows', '-', '-o', 'rows'], { stdin })).exit).toBe(0);
+  });
+
+  test.each<string[]>([
+    ['-A', '-n', 'op-events'],
+    ['-n', 'op-events'],
+    ['-A', '--ns=shop'],
+  ])('are not filtered by it: %s %s', async (...args) => {
+    const { stdout, stderr, exit } = await run(['--rows', '-', ...args], { stdin: rows });
+    expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
+    expect(stderr).toMatch(/take[s]? no filters\n/);
+  });
 });

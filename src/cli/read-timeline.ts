@@ -39,7 +39,7 @@ export async function readTimeline(
 ): Promise<ReadTimeline> {
   const rows = args.value('rows');
   if (rows !== undefined) {
-    refuseWithout('the rows of a timeline have', settings, files.length > 0 ? ['other inputs'] : []);
+    refuseWithout('the rows of a timeline have', withoutNamespace(settings), files.length > 0 ? ['other inputs'] : []);
     const { readRows } = await import('./read-rows.ts');
     return { timeline: await readRows(rows, settings.allNamespaces, reasons, terminal), readFrom: [nameOfInput(rows)] };
   }
@@ -93,8 +93,13 @@ function newestOf(events: readonly KubeEvent[]): string {
   return newest === null ? '' : `; the newest was last seen at ${newest.text} (--now sets the clock)`;
 }
 
+/** Rows are refused a namespace whether or not they have one: with -A it keeps nothing, and must not seem to. */
+function withoutNamespace({ filtered, namespace }: Settings): Pick<Settings, 'filtered'> {
+  return { filtered: filtered || namespace !== undefined };
+}
+
 /** Without events there is nothing to filter, and words that were made already stay as they are. */
-function refuseWithout(what: string, { filtered }: Settings, asked: readonly string[]): void {
+function refuseWithout(what: string, { filtered }: Pick<Settings, 'filtered'>, asked: readonly string[]): void {
   if (!filtered && asked.length === 0) return;
   const named = asked.map((flag) => (flag.includes(' ') ? flag : `--${flag}`));
   const refused = [...(filtered ? ['filters'] : []), ...named].join(', ');
