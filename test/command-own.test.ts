@@ -60,3 +60,12 @@ describe('rows that begin with a namespace', () => {
     expect(stderr).toMatch(/take[s]? no filters\n/);
   });
 });
+
+test('what has no events says so of itself', async () => {
+  const rows = await run(['--rows', fixture('recordings', 'lab', 'timeline.txt'), '--type', 'Warning']);
+  expect(rows.stderr).toContain('the rows of a timeline have no events, so they take no filters\n');
+  const file = join(folder, 'worded.json');
+  writeFileSync(file, (await run([LAB, '-o', 'json'])).stdout);
+  const saved = await run([file, '--type', 'Warning', '--lang', 'en']);
+  expect(saved.stderr).toContain('a saved document has no events, so it takes no filters, --lang\n');
+});

@@ -39,7 +39,11 @@ export async function readTimeline(
 ): Promise<ReadTimeline> {
   const rows = args.value('rows');
   if (rows !== undefined) {
-    refuseWithout('the rows of a timeline have', withoutNamespace(settings), files.length > 0 ? ['other inputs'] : []);
+    refuseWithout(
+      'the rows of a timeline have no events, so they take',
+      withoutNamespace(settings),
+      files.length > 0 ? ['other inputs'] : [],
+    );
     const { readRows } = await import('./read-rows.ts');
     return { timeline: await readRows(rows, settings.allNamespaces, reasons, terminal), readFrom: [nameOfInput(rows)] };
   }
@@ -48,7 +52,11 @@ export async function readTimeline(
       ? await readFiles(files, args.has('partial'), terminal)
       : await live(args, settings, terminal, writer);
   if ('saved' in read) {
-    refuseWithout('a saved document has', settings, (['timezone', 'lang', 'reasons'] as const).filter(args.has));
+    refuseWithout(
+      'a saved document has no events, so it takes',
+      settings,
+      (['timezone', 'lang', 'reasons'] as const).filter(args.has),
+    );
     return read;
   }
   const { rejected, inputs, readFrom } = read;
@@ -103,7 +111,7 @@ function refuseWithout(what: string, { filtered }: Pick<Settings, 'filtered'>, a
   if (!filtered && asked.length === 0) return;
   const named = asked.map((flag) => (flag.includes(' ') ? flag : `--${flag}`));
   const refused = [...(filtered ? ['filters'] : []), ...named].join(', ');
-  throw new OpTimelineError('bad-option', `${what} no events, so it takes no ${refused}`, {
+  throw new OpTimelineError('bad-option', `${what} no ${refused}`, {
     remedy: 'run it on the events themselves',
   });
 }
