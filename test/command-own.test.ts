@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Analysis } from '../src/index.ts';
 import { run } from './support/command.ts';
 import { fixture } from './support/fixtures.ts';
 
@@ -68,4 +69,21 @@ test('what has no events says so of itself', async () => {
   writeFileSync(file, (await run([LAB, '-o', 'json'])).stdout);
   const saved = await run([file, '--type', 'Warning', '--lang', 'en']);
   expect(saved.stderr).toContain('a saved document has no events, so it takes no filters, --lang\n');
+});
+
+test('a saved document whose rows were moved and copied prints them in byte order, each once', async () => {
+  const file = join(folder, 'moved.json');
+  const document: Analysis = JSON.parse((await run([LAB, '-o', 'json'])).stdout);
+  const [first] = document.rows;
+  const odd = ['\u{1f600}', '\uff5e'].map((name) => ({ ...first, name }));
+  const copy = { ...first, namespaces: ['shop', 'shop', 'op-events'] };
+  const rows = [...odd, ...document.rows, copy].reverse();
+  writeFileSync(file, JSON.stringify({ ...document, rows }));
+  const byBytes = (lines: string[]) => lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const [critical = ''] = TIMELINE.split('\n');
+  const all = [...TIMELINE.split('\n').filter(Boolean), ...odd.map(({ name }) => critical.replace(/[^/]*$/, name))];
+  expect((await run([file])).stdout.trimEnd().split('\n')).toEqual(byBytes([...all]));
+  const namespaced = [...all.map((row) => `op-events ${row}`), `shop ${critical}`];
+  expect((await run([file, '-A'])).stdout.trimEnd().split('\n')).toEqual(byBytes(namespaced));
+  expect(JSON.parse((await run([file, '-o', 'json'])).stdout).rows).toHaveLength(6);
 });

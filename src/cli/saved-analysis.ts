@@ -5,7 +5,10 @@ import { textSource } from '../formats/text-source.ts';
 import type { Analysis } from '../incident/analysis.ts';
 import { showControls } from '../text/hidden.ts';
 import { isObject } from '../text/plain-json.ts';
+import { sortByUtf8 } from '../text/utf8-order.ts';
 import { formatRow } from '../timeline/row-text.ts';
+import { distinct } from '../timeline/rows.ts';
+import type { TimelineRow } from '../timeline/timeline.ts';
 
 /**
  * Reads a document that `-o json` or `-o yaml` wrote. The file may have been edited since, so whatever is rendered again
@@ -24,12 +27,23 @@ export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Ana
   const { incident } = document;
   return {
     ...document,
-    rows: document.rows.map((row) => ({ ...row, row: formatRow(fieldsOf(row)) })),
+    rows: rowsOf(document),
     incident: {
       text: incident.text.split('\n').map(showControls).join('\n'),
       sentences: incident.sentences.map((sentence) => ({ ...sentence, text: showControls(sentence.text) })),
     },
   };
+}
+
+/** Sorted and unique as rows always are, whatever an editor did to them; a copy adds the namespaces that only it has. */
+function rowsOf(document: Analysis): TimelineRow[] {
+  const rows = new Map<string, TimelineRow>();
+  for (const saved of document.rows) {
+    const row = formatRow(fieldsOf(saved));
+    const first = rows.get(row) ?? saved;
+    rows.set(row, { ...first, row, namespaces: distinct([...first.namespaces, ...saved.namespaces]) });
+  }
+  return sortByUtf8([...rows.values()], ({ row }) => row);
 }
 
 function fieldsOf({ type, reason, kind, name }: Analysis['rows'][number]) {
