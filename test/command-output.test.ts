@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BIN } from './support/command.ts';
+import { BIN, run } from './support/command.ts';
 import { fixture } from './support/fixtures.ts';
 
 const shell = promisify(execFile);
@@ -39,5 +48,39 @@ describe('a reader that has gone', () => {
   test('of standard error keeps nothing off standard output', async () => {
     const { stdout } = await bash('gone "$LAB" --fail-on odd-type 2> >(true) || true');
     expect(stdout).toBe(readFileSync(fixture('recordings', 'lab', 'timeline.txt'), 'utf8'));
+  });
+});
+
+describe('the file of the draft', () => {
+  const draft = () => run(['incident', LAB]).then(({ stdout }) => stdout);
+
+  test('is the target of a link, also where that is not there yet', async () => {
+    mkdirSync(join(folder, 'drafts'));
+    symlinkSync('drafts', join(folder, 'by-link'));
+    symlinkSync('../second', join(folder, 'drafts', 'first'));
+    symlinkSync('target.txt', join(folder, 'second'));
+    expect((await run([LAB, '--incident', join(folder, 'by-link', 'first')])).exit).toBe(0);
+    for (const link of [join(folder, 'drafts', 'first'), join(folder, 'second')]) {
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    }
+    expect(readFileSync(join(folder, 'target.txt'), 'utf8')).toBe(await draft());
+  });
+
+  test.each<[string, RegExp]>([
+    ['none/', /none\/ cannot be written: there is no such folder\n/],
+    ['drafts/', /drafts\/ cannot be written: it is a folder\n/],
+    ['plain/', /plain\/ cannot be written: it is below a file\n/],
+    ['plain/draft', /plain\/draft cannot be written: it is below a file\n/],
+    ['round', /round cannot be written: ELOOP/],
+  ])('that cannot be written is named as it was given: %s', async (name, told) => {
+    mkdirSync(join(folder, 'drafts'), { recursive: true });
+    writeFileSync(join(folder, 'plain'), '');
+    rmSync(join(folder, 'round'), { force: true });
+    symlinkSync('round', join(folder, 'round'));
+    const { stdout, stderr, exit } = await run([LAB, '--incident', `${folder}/${name}`]);
+    expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
+    expect(stderr).toMatch(told);
+    expect(stderr).not.toContain('.op-timeline-');
+    expect(readdirSync(folder).filter((file) => file.startsWith('.op-timeline'))).toEqual([]);
   });
 });
