@@ -131,7 +131,7 @@ describe("flags as kubectl's users type them", () => {
     expect(await run([LAB, ...args])).toEqual({ stdout: TIMELINE, stderr: '', exit: 0 });
   });
 
-  test.each<string[]>([['-A=maybe'], ['--quiet=1'], ['--nothing=true'], ['-x=1'], ['--output']])(
+  test.each<string[]>([['-A=maybe'], ['--quiet=2'], ['--nothing=true'], ['-x=1'], ['--output']])(
     'but not %s',
     async (...args) => {
       expect(await run([LAB, ...args])).toMatchObject({ stdout: '', exit: 2 });

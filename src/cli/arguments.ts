@@ -18,58 +18,64 @@ export interface Arguments {
 /** Parses what was typed behind the program's name. Throws `bad-option` with what is wrong and what to do. */
 export function parseArguments(argv: readonly string[]): Arguments {
   const flags: readonly Flag[] = FLAGS;
-  const options = Object.fromEntries(
-    flags.map(({ name, short, value }) => [
-      name,
-      {
-        type: value === undefined ? ('boolean' as const) : ('string' as const),
-        multiple: true,
-        ...(short ? { short } : {}),
-      },
-    ]),
-  );
-  const { values, positionals } = parseOrExplain(argv, options);
-  const all = (name: string) => (values[name] ?? []) as (string | boolean)[];
+  const end = argv.indexOf('--');
+  // Behind `--` all are operands, whatever they look like.
+  const typed = argv.map((arg, index) => (end >= 0 && index > end ? { arg } : asNodeTakesIt(arg)));
+  const { tokens, positionals } = parseOrExplain(typed.map(({ arg }) => arg));
+  const given = tokens.filter((token) => token.kind === 'option');
+  const all = (name: string) => given.filter((token) => token.name === name);
+  const values = (name: string) => all(name).map(({ value }) => value as string);
   for (const { name, repeatable, value } of flags) {
     if (value !== undefined && !repeatable && all(name).length > 1) {
       throw new OpTimelineError('bad-option', `--${name} was given ${all(name).length} times, it takes one value`);
     }
   }
   return {
-    value: (name) => all(name).at(-1) as string | undefined,
-    values: (name) => all(name) as string[],
-    has: (name) => all(name).length > 0,
+    value: (name) => values(name).at(-1),
+    values,
+    has: (name) => all(name).some((last, at, { length }) => at === length - 1 && typed[last.index]?.off !== true),
     operands: positionals,
   };
 }
 
+/** The namespace that was named. As for kubectl, an empty one is none. */
+export function namespaceOf(args: Arguments): string | undefined {
+  return args.value('namespace') || args.value('ns') || undefined;
+}
+
+/** An argument in the words of Node's parser; `off` where it turns a switch off, which Node has no words for. */
+interface Typed {
+  readonly arg: string;
+  readonly off?: boolean;
+}
+
+/** What Go's strconv.ParseBool takes, by which kubectl reads its switches. */
+const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries([
+  ...['1', 't', 'T', 'TRUE', 'true', 'True'].map((text) => [text, true]),
+  ...['0', 'f', 'F', 'FALSE', 'false', 'False'].map((text) => [text, false]),
+]);
+
 /** kubectl's flags may be typed as `-v=6`, `-n=shop` and `--all-namespaces=true`; Node's parser knows none of these. */
-function asNodeTakesIt(arg: string, options: Options): string[] {
-  const short = /^(-[A-Za-z])=(.*)$/s.exec(arg);
-  if (short) return asSwitch(short[1] as string, short[2] as string, options) ?? [`${short[1]}${short[2]}`];
-  const long = /^(--[a-z-]+)=(true|false)$/.exec(arg);
-  return (long && asSwitch(long[1] as string, long[2] as string, options)) ?? [arg];
+function asNodeTakesIt(arg: string): Typed {
+  const [, typed = '', value = ''] = /^(-[A-Za-z]|--[a-z-]+)=(.*)$/s.exec(arg) ?? [];
+  const flag = (FLAGS as readonly Flag[]).find(({ name, short }) => typed === `--${name}` || typed === `-${short}`);
+  if (!flag) return { arg };
+  const on = flag.value === undefined && Object.hasOwn(BOOLEANS, value) ? BOOLEANS[value] : undefined;
+  // By its long name, for Node would take the next argument for the value of `-n` alone.
+  return on === undefined ? { arg: `--${flag.name}=${value}` } : { arg: `--${flag.name}`, off: !on };
 }
 
-/** A switch that is given a value: itself, or nothing; undefined where the flag takes values. */
-function asSwitch(flag: string, value: string, options: Options): string[] | undefined {
-  const isSwitch = Object.entries(options).some(
-    ([name, { type, short }]) => type === 'boolean' && (flag === `--${name}` || flag === `-${short}`),
-  );
-  if (!isSwitch || (value !== 'true' && value !== 'false')) return undefined;
-  return value === 'true' ? [flag] : [];
+function optionsOf(flags: readonly Flag[]) {
+  const options = flags.map(({ name, short, value }) => [
+    name,
+    { type: value === undefined ? 'boolean' : 'string', multiple: true, ...(short ? { short } : {}) },
+  ]);
+  return Object.fromEntries(options) as NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 }
 
-type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
-
-function parseOrExplain(argv: readonly string[], options: Options) {
+function parseOrExplain(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: argv.flatMap((arg) => asNodeTakesIt(arg, options)),
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
+    return parseArgs({ args, options: optionsOf(FLAGS), allowPositionals: true, strict: true, tokens: true });
   } catch (cause) {
     // Node's messages end in advice on `--` that fits a programmer.
     const [message = 'bad arguments'] = (cause as Error).message.split(/\. |\n/);

@@ -1,6 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import type { Arguments } from './arguments.ts';
-import { parseArguments } from './arguments.ts';
+import { namespaceOf, parseArguments } from './arguments.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { writerTo } from './terminal.ts';
 
@@ -46,7 +46,7 @@ function asIncident(args: Arguments): Arguments {
 }
 
 function noWatch(args: Arguments): OpTimelineError {
-  const namespace = args.value('namespace') ?? args.value('ns');
+  const namespace = namespaceOf(args);
   const where = args.has('all-namespaces') ? ' -A' : namespace === undefined ? '' : ` -n ${namespace}`;
   return new OpTimelineError('bad-option', 'following events as they come (-w) is not there yet', {
     remedy: `meanwhile: kubectl events -w${where}`,

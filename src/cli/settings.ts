@@ -4,6 +4,7 @@ import { excerpt } from '../text/hidden.ts';
 import type { EventFilter } from '../timeline/filter.ts';
 import { parseMoment } from '../timeline/filter.ts';
 import type { Arguments } from './arguments.ts';
+import { namespaceOf } from './arguments.ts';
 import type { Format } from './flags.ts';
 import { FORMATS } from './flags.ts';
 
@@ -33,7 +34,7 @@ export function isKubectl({ format }: Pick<Settings, 'format'>): boolean {
 export function settingsOf(args: Arguments, files: readonly string[], clock: number): Settings {
   const now = args.value('now') ?? new Date(clock).toISOString();
   const micros = flagged('now', () => microsOf(now));
-  const namespace = args.value('namespace') ?? args.value('ns');
+  const namespace = namespaceOf(args);
   const allNamespaces = args.has('all-namespaces');
   const moment = (name: 'since' | 'until') => {
     const value = args.value(name);

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from './support/command.ts';
+import { fixture } from './support/fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'op-timeline-arguments-'));
+const LAB = fixture('recordings', 'lab', 'events.json');
+const TIMELINE = readFileSync(fixture('recordings', 'lab', 'timeline.txt'), 'utf8');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a flag with an equals sign', () => {
+  const namespaced = TIMELINE.replace(/^(?=.)/gm, 'op-events ');
+
+  test.each(['1', 't', 'T', 'TRUE', 'true', 'True'])('turns a switch on with %s', async (value) => {
+    expect((await run([LAB, `--all-namespaces=${value}`])).stdout).toBe(namespaced);
+    expect((await run([LAB, `-A=${value}`])).stdout).toBe(namespaced);
+  });
+
+  test.each(['0', 'f', 'F', 'FALSE', 'false', 'False'])('turns a switch off with %s', async (value) => {
+    expect((await run([LAB, `--all-namespaces=${value}`])).stdout).toBe(TIMELINE);
+    expect((await run([LAB, '-A', `-A=${value}`])).stdout).toBe(TIMELINE);
+    expect((await run([LAB, '-qA', `--all-namespaces=${value}`])).stdout).toBe(TIMELINE);
+    expect((await run([LAB, `-A=${value}`, '-A'])).stdout).toBe(namespaced);
+  });
+
+  test.each(['', 'tRUE', 'yes', '2'])('does nothing to a switch with %j', async (value) => {
+    expect(await run([LAB, `--all-namespaces=${value}`])).toMatchObject({ stdout: '', exit: 2 });
+    expect(await run([LAB, `-A=${value}`])).toMatchObject({ stdout: '', exit: 2 });
+  });
+
+  test('and nothing behind it takes no other argument for its value', async () => {
+    for (const flag of ['-n=', '--namespace=', '--ns=']) {
+      expect(await run([flag, LAB])).toEqual({ stdout: TIMELINE, stderr: '', exit: 0 });
+    }
+    expect((await run(['-w', '-n='])).stderr).toMatch(/kubectl events -w\n/);
+  });
+
+  test('is a file behind --', async () => {
+    for (const name of ['-A=true', '-n=x', '--quiet=false']) {
+      writeFileSync(join(folder, name), readFileSync(LAB));
+      expect(await run(['--', name], { cwd: folder })).toEqual({ stdout: TIMELINE, stderr: '', exit: 0 });
+    }
+  });
+});
