@@ -10,7 +10,7 @@ export interface Arguments {
   value(name: FlagName): string | undefined;
   /** All values of a repeatable flag. */
   values(name: FlagName): readonly string[];
-  /** Whether a switch was given. */
+  /** Whether a switch was given, and not turned off, or a flag at all. */
   has(name: FlagName): boolean;
   readonly operands: readonly string[];
 }
@@ -33,7 +33,11 @@ export function parseArguments(argv: readonly string[]): Arguments {
   return {
     value: (name) => values(name).at(-1),
     values,
-    has: (name) => all(name).some((last, at, { length }) => at === length - 1 && typed[last.index]?.off !== true),
+    has: (name) => {
+      // As for kubectl, the last one wins.
+      const last = all(name).at(-1);
+      return last !== undefined && typed[last.index]?.off !== true;
+    },
     operands: positionals,
   };
 }
