@@ -45,3 +45,29 @@ describe('a flag with an equals sign', () => {
     }
   });
 });
+
+describe('the flags of a cluster', () => {
+  test.each<[string, string]>([
+    ['--via', 'foo'],
+    ['--via', ''],
+    ['-v', 'x'],
+    ['-v', '1.5'],
+    ['--v', ''],
+    ['--request-timeout', 'abc'],
+    ['--request-timeout', '-1'],
+  ])('are judged where files are read, too: %s %j', async (flag, value) => {
+    const { stdout, stderr, exit } = await run([LAB, `${flag}=${value}`]);
+    expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
+    expect(stderr).toContain(flag === '-v' ? '--v' : flag);
+  });
+
+  test.each<string[]>([
+    ['--via', 'direct'],
+    ['--via', 'kubectl'],
+    ['-v', '6'],
+    ['--request-timeout', '1m30s'],
+    ['--request-timeout', '0'],
+  ])('change nothing there: %s %s', async (...args) => {
+    expect(await run([LAB, ...args])).toEqual({ stdout: TIMELINE, stderr: '', exit: 0 });
+  });
+});

@@ -67,7 +67,8 @@ export function settingsOf(args: Arguments, files: readonly string[], clock: num
   };
 }
 
-function oneOf<Value extends string>(flag: string, given: string, allowed: readonly Value[]): Value {
+/** A value that is one of a few. Throws `bad-option` that names the flag. */
+export function oneOf<Value extends string>(flag: string, given: string, allowed: readonly Value[]): Value {
   if ((allowed as readonly string[]).includes(given)) return given as Value;
   throw new OpTimelineError('bad-option', `--${flag} does not know ${excerpt(JSON.stringify(given), 60)}`, {
     remedy: `it takes ${allowed.join(', ')}`,
@@ -75,7 +76,7 @@ function oneOf<Value extends string>(flag: string, given: string, allowed: reado
 }
 
 /** Puts the flag's name before what is wrong with its value. */
-function flagged<Value>(flag: string, read: () => Value): Value {
+export function flagged<Value>(flag: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

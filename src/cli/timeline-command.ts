@@ -2,6 +2,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
+import { checkClusterFlags } from './cluster-flags.ts';
 import { failTest, keepTest } from './judge.ts';
 import { kubectlTable } from './kubectl-table.ts';
 import { readTimeline } from './read-timeline.ts';
@@ -22,6 +23,7 @@ const MOST_FAILED = 3;
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
   const files = [...args.values('file'), ...args.operands];
   const settings = settingsOf(args, files, terminal.now());
+  await checkClusterFlags(args);
   if (settings.timezone !== undefined) (await import('../incident/words.ts')).clockOf(settings.timezone);
   const judge = judgeOf(args);
   const reasons = await readReasons(args.values('reasons'));
