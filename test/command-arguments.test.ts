@@ -28,7 +28,9 @@ describe('a flag with an equals sign', () => {
 
   test.each(['', 'tRUE', 'yes', '2'])('does nothing to a switch with %j', async (value) => {
     expect(await run([LAB, `--all-namespaces=${value}`])).toMatchObject({ stdout: '', exit: 2 });
-    expect(await run([LAB, `-A=${value}`])).toMatchObject({ stdout: '', exit: 2 });
+    const { stdout, stderr, exit } = await run([LAB, `-A=${value}`]);
+    expect({ stdout, exit }).toEqual({ stdout: '', exit: 2 });
+    expect(stderr).toBe(`op-timeline: --all-namespaces does not know "${value}"\n  it takes true or false\n`);
   });
 
   test('and nothing behind it takes no other argument for its value', async () => {

@@ -64,9 +64,17 @@ function asNodeTakesIt(arg: string): Typed {
   const [, typed = '', value = ''] = /^(-[A-Za-z]|--[a-z-]+)=(.*)$/s.exec(arg) ?? [];
   const flag = (FLAGS as readonly Flag[]).find(({ name, short }) => typed === `--${name}` || typed === `-${short}`);
   if (!flag) return { arg };
-  const on = flag.value === undefined && Object.hasOwn(BOOLEANS, value) ? BOOLEANS[value] : undefined;
   // By its long name, for Node would take the next argument for the value of `-n` alone.
-  return on === undefined ? { arg: `--${flag.name}=${value}` } : { arg: `--${flag.name}`, off: !on };
+  if (flag.value !== undefined) return { arg: `--${flag.name}=${value}` };
+  return { arg: `--${flag.name}`, off: !booleanOf(flag.name, value) };
+}
+
+function booleanOf(flag: string, value: string): boolean {
+  const on = Object.hasOwn(BOOLEANS, value) ? BOOLEANS[value] : undefined;
+  if (on !== undefined) return on;
+  throw new OpTimelineError('bad-option', `--${flag} does not know ${excerpt(JSON.stringify(value), 60)}`, {
+    remedy: 'it takes true or false',
+  });
 }
 
 function optionsOf(flags: readonly Flag[]) {
