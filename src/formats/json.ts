@@ -5,6 +5,7 @@ import type { Decoded, Notice, RawDocument } from './decoded.ts';
 import type { JsonScan } from './json-scan.ts';
 import { scanJson, wholePart } from './json-scan.ts';
 import type { TextSource } from './text-source.ts';
+import { truncated } from './truncated.ts';
 
 interface Found {
   readonly documents: RawDocument[];
@@ -103,9 +104,7 @@ function endEarly(source: TextSource, index: number, scan: JsonScan, partial: bo
       found.notices.push({ code: 'partial', args: place });
       return;
     }
-    throw new OpTimelineError('truncated', `the JSON ends early, at line ${place.line}, byte ${place.byte}`, {
-      remedy: 'collect it again, or take what is whole with --partial',
-    });
+    throw truncated('JSON', place);
   }
   const detail = `not JSON at line ${place.line}, byte ${place.byte}: ${excerpt(lineAt(source.text, scan.at), 60)}`;
   if (found.documents.length === 0)

@@ -4,6 +4,7 @@ import { OpTimelineError } from '../error.ts';
 import { showHidden } from '../text/hidden.ts';
 import type { Decoded, Notice, RawDocument } from './decoded.ts';
 import type { TextSource } from './text-source.ts';
+import { truncated } from './truncated.ts';
 import { endsEarly, wholeItems } from './yaml-cut.ts';
 
 /**
@@ -22,9 +23,7 @@ export function decodeYaml(source: TextSource, partial: boolean): Decoded {
     const place = source.place(cut);
     const whole = partial ? wholeItems(text, cut) : undefined;
     if (whole === undefined) {
-      throw new OpTimelineError('truncated', `the YAML ends early, at line ${place.line}, byte ${place.byte}`, {
-        remedy: 'collect it again, or take what is whole with --partial',
-      });
+      throw truncated('YAML', place);
     }
     text = whole;
     parsed = parseDocuments(text);

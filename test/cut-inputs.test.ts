@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { OpTimelineError, readEvents } from '../src/index.ts';
+
+/** Which texts are taken for cut: half an event must not pass for one, and a whole one must not be refused. */
+function outcome(text: string, partial = false): string {
+  try {
+    const { events, rejected, inputs } = readEvents(text, { partial });
+    const told = [...rejected, ...inputs.flatMap(({ notices }) => notices)].map(({ code }) => code);
+    return [...events.map(({ reason }) => reason), ...told].join(' ');
+  } catch (error) {
+    return error instanceof OpTimelineError ? `! ${error.code}` : String(error);
+  }
+}
+
+const EVENT = (reason: string) =>
+  `apiVersion: v1\ninvolvedObject:\n  kind: Pod\n  name: a\nkind: Event\nmessage: hi\nmetadata:\n  name: a.1\nreason: ${reason}\n`;
+const TYPED = (reason: string) => `${EVENT(reason)}type: Normal\n`;
+const ITEM = (reason: string) => `- ${TYPED(reason).trimEnd().replaceAll('\n', '\n  ')}\n`;
+const KIND_FIRST = `apiVersion: v1\nkind: List\nmetadata:\n  resourceVersion: ""\nitems:\n${ITEM('A')}${ITEM('B')}`;
+const FLOW =
+  '{apiVersion: v1, involvedObject: {kind: Pod, name: a, namespace: n}, kind: Event, metadata: {name: e}, reason: X}';
+const JSON_EVENT = { apiVersion: 'v1', involvedObject: { kind: 'Pod', name: 'j' }, kind: 'Event', reason: 'J' };
+
+describe('whole YAML without a final line feed is read', () => {
+  test.each<[string, string, string]>([
+    [
+      'an item with a merge',
+      `kind: List\napiVersion: v1\nitems:\n- &e\n  ${TYPED('A').trimEnd().replaceAll('\n', '\n  ')}\n- <<: *e\n  metadata: {name: b}\n  reason: B`,
+      'A B',
+    ],
+    ['a list whose kind is an alias', `x: &k List\napiVersion: v1\nkind: *k\nitems:\n${ITEM('A').trimEnd()}`, 'A'],
+    ['an end mark', `${EVENT('X')}...`, 'X'],
+    ['a comment', `${EVENT('X')}# end`, 'X'],
+    ['a comment in the last line', `${EVENT('X').trimEnd()} # end`, 'X'],
+    ['a flow map', FLOW, 'X'],
+    ['flow maps in a flow map', `{kind: List, apiVersion: v1, items: [${FLOW}]}`, 'X'],
+    ['a flow map as an item', `- ${FLOW}`, 'X'],
+    ['JSON behind YAML', `${TYPED('X')}---\n${JSON.stringify(JSON_EVENT)}`, 'X J'],
+    ['an empty type', `${EVENT('X')}type: ""`, 'X'],
+    ['a null type', `${EVENT('X')}type: null`, 'X'],
+    ['a type ~', `${EVENT('X')}type: ~`, 'X'],
+    ['a short type in quotes', `${EVENT('X')}type: 'N'`, 'X'],
+    ['another kind with items', `${TYPED('X')}---\napiVersion: foo/v1\nkind: Basket\nitems: [a]`, 'X passed-over'],
+    [
+      'another kind with items behind',
+      `${TYPED('X')}---\napiVersion: foo/v1\nkind: Basket\nitems:\n- a`,
+      'X passed-over',
+    ],
+    ['a list without a kind', `apiVersion: v1\nitems:\n${ITEM('A')}metadata: {}`, 'A'],
+    ['an empty list', 'apiVersion: v1\nkind: List\nitems: []', ''],
+    ['an empty list of Go', 'apiVersion: v1\nkind: List\nitems: null', ''],
+  ])('%s', (_what, text, expected) => {
+    expect(outcome(text)).toBe(expected);
+  });
+});
+
+test('a list without a kind reads as JSON too', () => {
+  expect(outcome(JSON.stringify({ apiVersion: 'v1', items: [JSON_EVENT], metadata: {} }))).toBe('J');
+});
+
+test.each(['message: a: b\n', 'message: @a\n', 'message: "a" b\n'])('%j in a whole last line is bad YAML', (line) => {
+  expect(outcome(`${EVENT('X')}${line}`)).toBe('! bad-yaml');
+});
+
+test('lines that end with CR alone are bad YAML', () => {
+  expect(outcome(TYPED('X').replaceAll('\n', '\r'))).toBe('! bad-yaml');
+});
+
+test.each(['message: "a\n', "message: 'a\n", 'message: {a: b,\n'])('%j is still to be closed', (line) => {
+  expect(outcome(`${EVENT('X')}${line}`)).toBe('! truncated');
+});
+
+describe('half a YAML document is told wherever a line is cut', () => {
+  /** Every end of a text within a line, before it is whole. */
+  function ends(text: string): number[] {
+    const whole = text.trimEnd().length;
+    return Array.from({ length: whole - 1 }, (_, index) => index + 1).filter((end) => text[end - 1] !== '\n');
+  }
+
+  test.each<[string, string, string]>([
+    ['an event', '', TYPED('X')],
+    ['an event behind another', `${TYPED('A')}---\n`, TYPED('X')],
+    ['a list with its kind first', '', KIND_FIRST],
+    ['a list with its kind first behind an event', `${TYPED('A')}---\n`, KIND_FIRST],
+    ['an array', '', `${ITEM('A')}${ITEM('B')}`],
+    ['a list', '', `apiVersion: v1\nitems:\n${ITEM('A')}${ITEM('B')}kind: List\n`],
+    ['an EventList', '', `apiVersion: v1\nitems:\n${ITEM('A')}${ITEM('B')}kind: EventList\n`],
+  ])('%s', (_what, before, text) => {
+    // With the kind first nothing shows that items are missing behind a whole one.
+    const cuts = ends(text).filter((end) => !text.slice(0, end).endsWith('type: Normal'));
+    const odd = cuts.filter((end) => outcome(before + text.slice(0, end)) !== '! truncated');
+    expect(odd.map((end) => text.slice(0, end).split('\n').slice(-2))).toEqual([]);
+  });
+
+  test.each([
+    ['behind the key of the items', 'apiVersion: v1\nkind: List\nitems:\n'],
+    ['behind a dash', `apiVersion: v1\nkind: List\nitems:\n${ITEM('A')}-\n`],
+    ['before the items', 'apiVersion: v1\nkind: EventList\nmetadata:\n  resourceVersion: ""'],
+  ])('%s', (_where, text) => {
+    expect(outcome(text)).toBe('! truncated');
+  });
+});
+
+describe('a list without its items is no empty list', () => {
+  test.each([
+    'apiVersion: v1\nkind: List\nmetadata: {}\n',
+    'apiVersion: v1\nkind: EventList\n',
+    '{"apiVersion":"v1","kind":"List"}',
+    '{"apiVersion":"v1","kind":"EventList","metadata":{}}',
+  ])('%j', (text) => {
+    expect(outcome(text)).toBe('! no-events');
+    expect(() => readEvents(text)).toThrow(/List without its items/);
+  });
+
+  test('beside events it is a rejection', () => {
+    expect(outcome(`${TYPED('X')}---\napiVersion: v1\nkind: List\n`)).toBe('X not-an-event');
+  });
+});
