@@ -69,6 +69,11 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
       passOver(kind.replace(/List$/, ''), Math.max(items.length, 1));
       return;
     }
+    if (!('items' in list)) {
+      // Every server and client prints the items of an empty list too: this is the beginning of one, or made by hand.
+      reject('not-an-event', at, `a ${kind} without its items`);
+      return;
+    }
     noticeIncomplete(list);
     walkItems(items, at, depth, ofEvents, apiVersion);
   }
