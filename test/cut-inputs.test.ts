@@ -20,6 +20,7 @@ const KIND_FIRST = `apiVersion: v1\nkind: List\nmetadata:\n  resourceVersion: ""
 const FLOW =
   '{apiVersion: v1, involvedObject: {kind: Pod, name: a, namespace: n}, kind: Event, metadata: {name: e}, reason: X}';
 const JSON_EVENT = { apiVersion: 'v1', involvedObject: { kind: 'Pod', name: 'j' }, kind: 'Event', reason: 'J' };
+const JSON_LIST = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [JSON_EVENT] }, null, 4);
 
 describe('whole YAML without a final line feed is read', () => {
   test.each<[string, string, string]>([
@@ -114,5 +115,34 @@ describe('a list without its items is no empty list', () => {
 
   test('beside events it is a rejection', () => {
     expect(outcome(`${TYPED('X')}---\napiVersion: v1\nkind: List\n`)).toBe('X not-an-event');
+  });
+});
+
+describe('YAML behind JSON', () => {
+  const yamlList = `apiVersion: v1\nitems:\n${ITEM('A')}${ITEM('B')}`;
+
+  test.each<[string, string]>([
+    ['a list cut before its kind', `${JSON_LIST}\n---\n${yamlList}`],
+    ['a list cut within a line', `${JSON_LIST}\n---\n${yamlList.slice(0, -12)}`],
+    ['an event', `${JSON_LIST}\n---\n${EVENT('X').trimEnd()}`],
+    ['an event behind a line of JSON', `${JSON.stringify(JSON_EVENT)}\n---\n${EVENT('X').slice(0, 30)}`],
+    ['an event behind flow YAML', `${FLOW}\n---\n${EVENT('X').trimEnd()}`],
+  ])('that is cut gives nothing: %s', (_what, text) => {
+    expect(outcome(text)).toBe('! truncated');
+  });
+
+  test('gives what is whole before the cut where asked', () => {
+    expect(outcome(`${JSON_LIST}\n---\n${yamlList}`, true)).toBe('J A partial');
+    expect(outcome(`${JSON_LIST}\n---\n${EVENT('X').trimEnd()}`, true)).toBe('J partial');
+  });
+
+  test('that is whole reads', () => {
+    expect(outcome(`${JSON_LIST}\n---\n${yamlList}kind: List\n`)).toBe('J A B');
+  });
+
+  test('does not spoil a stream of JSON that loses its cut end', () => {
+    const line = JSON.stringify(JSON_EVENT);
+    expect(outcome(`${line}\n---\n${line}\n---\n${line.slice(0, 40)}`)).toBe('J J cut-short');
+    expect(outcome(`${line}\n---\noh no\n${line}\n---\n${line.slice(0, 40)}`)).toBe('J J bad-json cut-short');
   });
 });

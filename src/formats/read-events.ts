@@ -159,24 +159,32 @@ function decode(
     const decoded = decodeJson(source, partial);
     // JSON documents may stand among YAML ones.
     if (asked || decoded.rejected.length === 0 || !/^---\s*$/m.test(source.text)) return decoded;
-    const mixed = attempt(() => decodeYaml(source, partial));
+    const mixed = attemptYaml(decodeYaml, source, partial);
     return mixed && mixed.rejected.length < decoded.rejected.length ? mixed : decoded;
   } catch (error) {
     // `{kind: Event, …}` is YAML that begins like JSON.
     const flow = error instanceof OpTimelineError && error.code === 'bad-json' && source.text.length < FLOW_YAML_LIMIT;
     if (asked || !flow) throw error;
-    const decoded = attempt(() => decodeYaml(source, partial));
+    const decoded = attemptYaml(decodeYaml, source, partial);
     if (decoded && decoded.documents.length > 0 && decoded.rejected.length === 0) return decoded;
     throw error;
   }
 }
 
-function attempt<Result>(work: () => Result): Result | undefined {
+/** A second reading that may fail for the first one's sake, save where it shows that the text was cut. */
+function attemptYaml(decodeYaml: YamlDecoder, source: TextSource, partial: boolean): Decoded | undefined {
   try {
-    return work();
-  } catch {
+    return decodeYaml(source, partial);
+  } catch (error) {
+    if (error instanceof OpTimelineError && error.code === 'truncated' && endsInBlockYaml(source.text)) throw error;
     return undefined;
   }
+}
+
+/** Whether the last of several documents is no JSON, of which a stream may lose its cut end. */
+function endsInBlockYaml(text: string): boolean {
+  const separator = text.lastIndexOf('\n---');
+  return separator >= 0 && /^\n---(?:\s+#.*)*\s+[^\s{[#]/.test(text.slice(separator, separator + 4096));
 }
 
 /** With `partial`, an input without anything whole is told as one rejection. */
