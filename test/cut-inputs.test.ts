@@ -146,3 +146,33 @@ describe('YAML behind JSON', () => {
     expect(outcome(`${line}\n---\noh no\n${line}\n---\n${line.slice(0, 40)}`)).toBe('J J bad-json cut-short');
   });
 });
+
+describe('a cut JSON list behind', () => {
+  const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a' } };
+  const items = [JSON_EVENT, { ...JSON_EVENT, reason: 'K' }];
+  const list = JSON.stringify({ apiVersion: 'v1', items, kind: 'List' }, null, 4);
+  const cut = list.slice(0, list.lastIndexOf('"reason"'));
+
+  test.each<[string, string]>([
+    ['a line of a log', `{"level":"info","msg":"hi"}\n`],
+    ['lines of a log', `{"level":"info"}\nplain\n{"level":"warn"}\n`],
+    ['another object', `${JSON.stringify(pod)}\n`],
+  ])('%s gives nothing', (_what, before) => {
+    expect(outcome(before + cut)).toBe('! truncated');
+    expect(() => readEvents(before + cut)).toThrow(/the JSON ends early, at line \d+, byte \d+$/);
+    expect(outcome(before + cut, true).split(' ')).toEqual(expect.arrayContaining(['J', 'partial']));
+  });
+
+  test('a list gives that list, and where asked what is whole of itself', () => {
+    expect(outcome(`${JSON_LIST}\n${cut}`)).toBe('J cut-short');
+    expect(outcome(`${JSON_LIST}\n${cut}`, true)).toBe('J J partial');
+  });
+
+  test.each<[string, string, string]>([
+    ['a log that is cut itself', '{"level":"info"}\n{"level":"in', '! no-events'],
+    ['a Status', `{"apiVersion":"v1","kind":"Status","code":403}\n${cut}`, '! status'],
+    ['a cut event alone', `{"level":"info"}\n${JSON.stringify(JSON_EVENT).slice(0, -9)}`, '! truncated'],
+  ])('is told apart from %s', (_what, text, expected) => {
+    expect(outcome(text)).toBe(expected);
+  });
+});

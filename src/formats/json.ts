@@ -92,24 +92,21 @@ function readStream(source: TextSource, partial: boolean, found: Found): void {
 /** The value at `index` goes on to the end of the text, whole nowhere: it was cut, or it is broken for good. */
 function endEarly(source: TextSource, index: number, scan: JsonScan, partial: boolean, found: Found): void {
   const place = source.place(scan.at);
-  if (scan.ended === 'early' && found.documents.length > 0) {
-    const start = source.place(index);
-    found.notices.push({ code: 'cut-short', args: { line: start.line, byte: start.byte } });
-    return;
-  }
+  const start = source.place(index);
   if (scan.ended === 'early') {
     const whole = partial ? wholePart(source.text, index, scan.open) : undefined;
+    const inStream = found.documents.length > 0;
     if (whole !== undefined) {
-      found.documents.push({ value: JSON.parse(whole), at: '' });
+      found.documents.push({ value: JSON.parse(whole), at: inStream ? `line ${start.line}` : '' });
       found.notices.push({ code: 'partial', args: place });
-      return;
-    }
-    throw truncated('JSON', place);
+    } else if (inStream) found.notices.push({ code: 'cut-short', args: { line: start.line, byte: start.byte } });
+    else throw truncated('JSON', place);
+    return;
   }
   const detail = `not JSON at line ${place.line}, byte ${place.byte}: ${excerpt(lineAt(source.text, scan.at), 60)}`;
   if (found.documents.length === 0)
     throw new OpTimelineError('bad-json', detail, { remedy: 'collect it again with -o json' });
-  found.rejected.push({ code: 'bad-json', at: `line ${source.place(index).line}`, detail });
+  found.rejected.push({ code: 'bad-json', at: `line ${start.line}`, detail });
 }
 
 /**

@@ -9,6 +9,7 @@ import { scanJson } from './json-scan.ts';
 import { noEvents } from './no-events.ts';
 import type { TextSource } from './text-source.ts';
 import { textSource } from './text-source.ts';
+import { truncated } from './truncated.ts';
 
 export interface ReadOptions {
   /** How the input is called in rejections and errors; `''` by default. */
@@ -111,8 +112,13 @@ function read(
   const rejected = [...decoded.rejected, ...collected.rejected].map(
     (rejection): Rejection => ({ ...rejection, input: name, at: rejection.at || whole }),
   );
-  if (collected.events.length === 0 && !collected.answeredEmpty && !partial)
-    throw noEvents(rejected, collected.notices);
+  if (collected.events.length === 0 && !collected.answeredEmpty && !partial) {
+    const failure = noEvents(rejected, collected.notices);
+    // What a Status or a Table says is the better reason; that a line of a log is no event is none.
+    const isVague = failure.code === 'no-events' || failure.code === 'bad-json';
+    if (isVague && lostEvents(decoded, source)) throw truncated('JSON', source.place(source.text.length));
+    throw failure;
+  }
   const notices = [...decoded.notices, ...collected.notices];
   if (source.invalidBytes > 0) notices.unshift({ code: 'invalid-utf8', args: { places: source.invalidBytes } });
   const summary: InputSummary = {
@@ -123,6 +129,12 @@ function read(
     notices,
   };
   return { events: collected.events, rejected, inputs: [summary] };
+}
+
+/** Whether the cut value of a stream without events, such as one behind lines of a log, was what held them. */
+function lostEvents(decoded: Decoded, source: TextSource): boolean {
+  const isCut = decoded.notices.some(({ code }) => code === 'cut-short');
+  return isCut && /"(?:items|involvedObject|regarding)"\s*:|"kind"\s*:\s*"(?:Event|List|EventList)"/.test(source.text);
 }
 
 /** Lines that only documents of YAML have, and no log. */
