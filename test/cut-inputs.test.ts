@@ -176,3 +176,42 @@ describe('a cut JSON list behind', () => {
     expect(outcome(text)).toBe(expected);
   });
 });
+
+describe('lines of a log before YAML', () => {
+  const KLOG = 'I0301 10:00:00.000000       1 main.go:1] starting\n';
+  const list = `apiVersion: v1\nitems:\n${ITEM('A')}${ITEM('B')}kind: List\n`;
+
+  test.each<[string, string, string]>([
+    ['a line of klog', KLOG + list, 'A B log-lines-skipped'],
+    ['a command', `$ kubectl get events -o yaml\n${TYPED('X')}`, 'X log-lines-skipped'],
+    ['both, before a separator', `$ kubectl get events -o yaml\n${KLOG}---\n${TYPED('X')}`, 'X log-lines-skipped'],
+    ['a line of klog, before an array', `${KLOG}${ITEM('A')}`, 'A log-lines-skipped'],
+    ['one with a tab', `$\tkubectl\r\n${TYPED('X').replaceAll('\n', '\r\n')}`, 'X log-lines-skipped'],
+    ['but not a comment', `# kubectl\n${TYPED('X')}`, 'X'],
+  ])('are skipped: %s', (_what, text, expected) => {
+    expect(outcome(text)).toBe(expected);
+  });
+
+  test('are counted, and the first is shown', () => {
+    const [input] = readEvents(`\n${KLOG}${KLOG}${list}`).inputs;
+    expect(input?.notices).toEqual([{ code: 'log-lines-skipped', args: { lines: 2, first: KLOG.trimEnd() } }]);
+  });
+
+  test('do not hide a cut, nor its place', () => {
+    const cut = KLOG + list.slice(0, list.indexOf('kind: List'));
+    expect(outcome(cut)).toBe('! truncated');
+    expect(() => readEvents(cut)).toThrow(`byte ${cut.trimEnd().length}`);
+    expect(outcome(cut, true)).toBe('A log-lines-skipped partial');
+  });
+
+  test('do not hide what is wrong behind them', () => {
+    expect(() => readEvents(`${KLOG}apiVersion: v1\nkind: Event\nreason: a: b\ntype: Normal\n`)).toThrow(
+      /line 4, column/,
+    );
+  });
+
+  test('are not the front half of an event', () => {
+    expect(outcome(`message: a: b\n${TYPED('X')}`)).toBe('! bad-yaml');
+    expect(outcome(`involvedObject:\n  name: @a\nkind: Event\nreason: X\ntype: Normal\n`)).toBe('! bad-yaml');
+  });
+});

@@ -6,6 +6,7 @@ import type { Decoded, Notice, RawDocument } from './decoded.ts';
 import type { TextSource } from './text-source.ts';
 import { truncated } from './truncated.ts';
 import { endsEarly, wholeItems } from './yaml-cut.ts';
+import { blankLog } from './yaml-log.ts';
 
 /**
  * Reads a stream of YAML documents, JSON among them. Plain scalars keep the text of the file (`No`, `1e3`, `0123`, a time,
@@ -16,8 +17,8 @@ export function decodeYaml(source: TextSource, partial: boolean): Decoded {
   const documents: RawDocument[] = [];
   const rejected: { code: 'bad-yaml' | 'too-deep'; at: string; detail: string }[] = [];
   const notices: Notice[] = [];
-  let text = source.text;
-  let parsed = parseDocuments(text);
+  let { text, parsed, skipped } = parseBehindLog(source.text);
+  if (skipped) notices.push(skipped);
   const cut = endsEarly(parsed.documents, text);
   if (cut !== undefined) {
     const place = source.place(cut);
@@ -61,6 +62,23 @@ function parseDocuments(text: string): Parsed {
     // Its composer recurses, and a text can be nested deeper than the stack.
     throw new OpTimelineError('bad-yaml', `the YAML cannot be read: ${messageOf(error)}`, { cause: error });
   }
+}
+
+/** Parses a text, without the lines of a log before it where they keep it from being YAML. */
+function parseBehindLog(text: string): { text: string; parsed: Parsed; skipped?: Notice } {
+  const parsed = parseDocuments(text);
+  const fault = faultIn(parsed);
+  const blanked = fault === undefined ? undefined : blankLog(text);
+  if (fault === undefined || blanked === undefined) return { text, parsed };
+  const again = parseDocuments(blanked.text);
+  // What is no better without those lines is told as it stands.
+  const isBetter = (faultIn(again) ?? Number.POSITIVE_INFINITY) > fault;
+  return isBetter ? { text: blanked.text, parsed: again, skipped: blanked.notice } : { text, parsed };
+}
+
+/** Where the first document stops being YAML that could hold anything; a bare word is none. */
+function faultIn({ documents: [first] }: Parsed): number | undefined {
+  return first?.errors[0]?.pos[0] ?? (isScalar(first?.contents) && first.contents.value !== null ? 0 : undefined);
 }
 
 type Value = { readonly value: unknown } | { readonly odd: { code: 'bad-yaml' | 'too-deep'; detail: string } };
