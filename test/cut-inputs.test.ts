@@ -31,6 +31,7 @@ describe('whole YAML without a final line feed is read', () => {
     ],
     ['a list whose kind is an alias', `x: &k List\napiVersion: v1\nkind: *k\nitems:\n${ITEM('A').trimEnd()}`, 'A'],
     ['an end mark', `${EVENT('X')}...`, 'X'],
+    ['a separator', `${EVENT('X')}---`, 'X'],
     ['a comment', `${EVENT('X')}# end`, 'X'],
     ['a comment in the last line', `${EVENT('X').trimEnd()} # end`, 'X'],
     ['a flow map', FLOW, 'X'],
@@ -93,6 +94,14 @@ describe('half a YAML document is told wherever a line is cut', () => {
     expect(odd.map((end) => text.slice(0, end).split('\n').slice(-2))).toEqual([]);
   });
 
+  test('also behind a whole line, before the metadata', () => {
+    const lines = TYPED('X').split('\n');
+    const odd = [1, 2, 3, 4, 5, 6].filter(
+      (count) => outcome(`${lines.slice(0, count).join('\n')}\n`) !== '! truncated',
+    );
+    expect(odd).toEqual([]);
+  });
+
   test.each([
     ['behind the key of the items', 'apiVersion: v1\nkind: List\nitems:\n'],
     ['behind a dash', `apiVersion: v1\nkind: List\nitems:\n${ITEM('A')}-\n`],
@@ -110,7 +119,7 @@ describe('a list without its items is no empty list', () => {
     '{"apiVersion":"v1","kind":"EventList","metadata":{}}',
   ])('%j', (text) => {
     expect(outcome(text)).toBe('! no-events');
-    expect(() => readEvents(text)).toThrow(/List without its items/);
+    expect(() => readEvents(text)).toThrow(/a List without its items|an EventList without its items/);
   });
 
   test('beside events it is a rejection', () => {

@@ -71,7 +71,7 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
     }
     if (!('items' in list)) {
       // Every server and client prints the items of an empty list too: this is the beginning of one, or made by hand.
-      reject('not-an-event', at, `a ${kind} without its items`);
+      reject('not-an-event', at, `${kind === 'List' ? 'a' : 'an'} ${kind} without its items`);
       return;
     }
     noticeIncomplete(list);

@@ -17,6 +17,8 @@ export function endsEarly(documents: readonly Document.Parsed[], text: string): 
   if (!last) return undefined;
   const [error] = last.errors;
   if (error) return isCutError(error, text) ? error.pos[0] : undefined;
+  // Behind a separator nothing was begun.
+  if (isNothing(last.contents)) return undefined;
   const ending = endingOf(last, text);
   return ending !== 'closed' && stopsIn(last.contents, ending, last) ? text.trimEnd().length : undefined;
 }
@@ -61,7 +63,7 @@ function stopsInItem(item: unknown, ending: Ending, document: Document.Parsed): 
 
 function stopsInMap(map: YAMLMap, ending: Ending, document: Document.Parsed): boolean {
   const items = pairOf(map, 'items');
-  if (!items) return ending === 'open' && (stopsBeforeItems(map, document) || stopsInEvent(map, document));
+  if (!items) return (ending === 'open' && stopsBeforeItems(map, document)) || stopsInEvent(map, ending, document);
   if (stopsBeforeKind(map, items, ending)) return true;
   if (items !== map.items.at(-1) || !LIST_KINDS.includes(textOf(pairOf(map, 'kind')?.value, document) || 'List'))
     return false;
@@ -92,14 +94,16 @@ function stopsBeforeKind(map: YAMLMap, items: Pair, ending: Ending): boolean {
 
 const TYPES = ['Normal', 'Warning'];
 
-/** Whether an event's keys are in order and end before its type, or in the middle of it. */
-function stopsInEvent(event: YAMLMap, document: Document.Parsed): boolean {
+/** Whether an event's keys are in order and end before what every event has, or in the middle of its type. */
+function stopsInEvent(event: YAMLMap, ending: Ending, document: Document.Parsed): boolean {
   const keys = event.items.map(({ key }) => textOf(key, document));
   if (!keys.includes('apiVersion') && !keys.includes('metadata')) return false;
   // A merge is written by hand, and may well hold the type.
   if (hasMerge(event) || !keys.every((key, index) => index === 0 || (keys[index - 1] as string) < key)) return false;
   // A kind that is still to come, or is cut to a few letters, may become that of an event.
   if (!'Event'.startsWith(textOf(pairOf(event, 'kind')?.value, document))) return false;
+  // Behind a whole line only the metadata are sure to be missing: events without a type are no rarity.
+  if (ending === 'line') return keys.includes('apiVersion') && (keys.at(-1) as string) < 'metadata';
   const type = pairOf(event, 'type');
   if (!type) return true;
   return type === event.items.at(-1) && TYPES.some((whole) => begins(type.value, whole));
