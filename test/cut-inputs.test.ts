@@ -81,6 +81,7 @@ describe('half a YAML document is told wherever a line is cut', () => {
 
   test.each<[string, string, string]>([
     ['an event', '', TYPED('X')],
+    ['an event with an action', '', `action: Doing\n${TYPED('X')}`],
     ['an event behind another', `${TYPED('A')}---\n`, TYPED('X')],
     ['a list with its kind first', '', KIND_FIRST],
     ['a list with its kind first behind an event', `${TYPED('A')}---\n`, KIND_FIRST],

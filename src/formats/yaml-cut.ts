@@ -97,7 +97,9 @@ const TYPES = ['Normal', 'Warning'];
 /** Whether an event's keys are in order and end before what every event has, or in the middle of its type. */
 function stopsInEvent(event: YAMLMap, ending: Ending, document: Document.Parsed): boolean {
   const keys = event.items.map(({ key }) => textOf(key, document));
-  if (!keys.includes('apiVersion') && !keys.includes('metadata')) return false;
+  // The one key that sorts before the apiVersion.
+  const isBeginning = keys.at(-1) === 'action';
+  if (!isBeginning && !keys.includes('apiVersion') && !keys.includes('metadata')) return false;
   // A merge is written by hand, and may well hold the type.
   if (hasMerge(event) || !keys.every((key, index) => index === 0 || (keys[index - 1] as string) < key)) return false;
   // A kind that is still to come, or is cut to a few letters, may become that of an event.
