@@ -8,7 +8,7 @@ import type { Frozen } from './coverage.ts';
 import { coverageOf } from './coverage.ts';
 import { frozenCounts } from './frozen-counts.ts';
 import { identityOf, mergeEvents } from './merge.ts';
-import { compareEvents } from './order.ts';
+import { inOrder } from './order.ts';
 import { buildRows, distinct } from './rows.ts';
 import type { Timeline, TimelineProblem } from './timeline.ts';
 
@@ -36,7 +36,7 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
     }
   };
   const merged = mergeEvents(counted());
-  const { events: ordered, frozen } = withFrozenCounts([...merged.values()].sort(compareEvents));
+  const { events: ordered, frozen } = withFrozenCounts(inOrder(merged.values()));
   const rows = buildRows(ordered);
   const clock = now === undefined ? undefined : microsOf(now);
   const duplicates = given - ordered.length;

@@ -6,18 +6,44 @@ import { compareVersions, identityOf } from './merge.ts';
 import { formatRow } from './row-text.ts';
 
 /**
- * The order in which things happened, as far as events tell: first seen (unknown last), then the nanoseconds in the
- * name, then resourceVersion, then the bytes of the row and of the identity. Total, so that no input order shows through.
+ * Events in the order in which things happened, as far as they tell: first seen (unknown last), then the nanoseconds in
+ * the name, then resourceVersion, then the bytes of the row and of the identity. Total, so that no input order shows.
  */
-export function compareEvents(a: KubeEvent, b: KubeEvent): number {
+export function inOrder(events: Iterable<KubeEvent>): KubeEvent[] {
+  const keyed = Array.from(events, (event) => ({
+    event,
+    micros: event.firstSeen?.micros ?? Infinity,
+    nanos: nanosOf(event),
+    // Rows are dear to make, and most events are told apart before: made once, and only where it comes to that.
+    row: once(() => rowOf(event)),
+  }));
+  return keyed.sort(compareKeyed).map(({ event }) => event);
+}
+
+interface Keyed {
+  readonly event: KubeEvent;
+  readonly micros: number;
+  readonly nanos: bigint;
+  readonly row: () => string;
+}
+
+function compareKeyed(a: Keyed, b: Keyed): number {
   return (
-    compareNumbers(a.firstSeen?.micros ?? Infinity, b.firstSeen?.micros ?? Infinity) ||
-    compareNumbers(nanosOf(a), nanosOf(b)) ||
-    compareVersions(a.metadata.resourceVersion, b.metadata.resourceVersion) ||
-    compareUtf8(rowOf(a), rowOf(b)) ||
-    compareUtf8(identityOf(a), identityOf(b)) ||
-    compareUtf8(canonicalJson(a), canonicalJson(b))
+    compareNumbers(a.micros, b.micros) ||
+    compareNumbers(a.nanos, b.nanos) ||
+    compareVersions(a.event.metadata.resourceVersion, b.event.metadata.resourceVersion) ||
+    compareUtf8(a.row(), b.row()) ||
+    compareUtf8(identityOf(a.event), identityOf(b.event)) ||
+    compareUtf8(canonicalJson(a.event), canonicalJson(b.event))
   );
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** The row of an event, without its namespace. */
