@@ -22,7 +22,7 @@ export type ReadTimeline =
   | {
       readonly timeline: Timeline;
       readonly readFrom: readonly string[];
-      /** The events in the order they were read, copies dropped: kubectl's tables go by it. None from rows. */
+      /** The events in the order they were read, copies dropped, where kubectl's tables go by it. None from rows. */
       readonly listed?: readonly KubeEvent[];
       /** The namespace of a live read; `''` for all. */
       readonly namespace?: string;
@@ -63,8 +63,8 @@ export async function readTimeline(
   const kept = filterEvents(read.events, settings.filter);
   const timeline = buildTimeline(kept, { rejected, inputs, now: settings.now });
   warn(read, timeline, settings, writer);
-  const listed = [...mergeEvents(kept).values()];
-  return { timeline, readFrom, listed, ...(read.namespace === undefined ? {} : { namespace: read.namespace }) };
+  const listed = isKubectl(settings) ? { listed: [...mergeEvents(kept).values()] } : {};
+  return { timeline, readFrom, ...listed, ...(read.namespace === undefined ? {} : { namespace: read.namespace }) };
 }
 
 async function live(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): Promise<Inputs> {
