@@ -1,6 +1,4 @@
-import { OpTimelineError } from '../error.ts';
 import type { KubeEvent, ProblemCode, Time } from '../event/kube-event.ts';
-import { microsOf } from '../event/moment.ts';
 import { humanDuration } from './human-duration.ts';
 
 /** What both of kubectl's tables of events can be asked for. */
@@ -11,12 +9,6 @@ export interface KubectlTableOptions {
   readonly allNamespaces?: boolean;
   /** Leave the headings out; false by default. */
   readonly noHeaders?: boolean;
-}
-
-/** The clock of a table, in microseconds since 1970. Throws `bad-option` where there is none. */
-export function clockOfTable(options: KubectlTableOptions): number {
-  if (options?.now !== undefined) return microsOf(options.now);
-  throw new OpTimelineError('bad-option', 'a table needs { now }, the moment its ages are counted from');
 }
 
 /** Times that we read as not set, and kubectl does not, in microseconds since 1970. */

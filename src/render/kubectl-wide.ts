@@ -1,7 +1,8 @@
 import type { KubeEvent } from '../event/kube-event.ts';
 import type { KubectlTableOptions } from './kubectl-cells.ts';
-import { ageOf, clockOfTable, escaped, timesOf, trimmed } from './kubectl-cells.ts';
+import { ageOf, escaped, timesOf, trimmed } from './kubectl-cells.ts';
 import { tabWriter } from './tab-writer.ts';
+import { clockOfTable } from './table-clock.ts';
 
 const HEADINGS = [
   'LAST SEEN',

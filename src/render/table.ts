@@ -1,13 +1,12 @@
 import stringWidth from 'string-width';
-import { OpTimelineError } from '../error.ts';
 import type { Time } from '../event/kube-event.ts';
-import { microsOf } from '../event/moment.ts';
 import { clockOf } from '../incident/words.ts';
 import { withRowsGiven } from '../text/given.ts';
 import { excerpt, showHidden } from '../text/hidden.ts';
 import type { TimelineRow } from '../timeline/timeline.ts';
 import { humanDuration } from './human-duration.ts';
 import type { WithRows } from './rows.ts';
+import { clockOfTable } from './table-clock.ts';
 
 export interface TableOptions {
   /** The moment ages are counted from: a Date or RFC 3339 text. */
@@ -30,10 +29,7 @@ const NOTE_WIDTH = 100;
  */
 export function renderTable(given: WithRows, options: TableOptions): string {
   const { rows } = withRowsGiven(given);
-  if (options?.now === undefined) {
-    throw new OpTimelineError('bad-option', 'a table needs { now }, the moment its ages are counted from');
-  }
-  const now = microsOf(options.now);
+  const now = clockOfTable(options);
   const { wide = false, namespaced = false, timezone = 'UTC', paint = (line) => line } = options;
   const clock = clockOf(timezone);
   const at = (time: Time | null) => {
