@@ -1,15 +1,14 @@
 import { OpTimelineError } from '../error.ts';
 import { excerpt } from '../text/hidden.ts';
 import type { Arguments } from './arguments.ts';
-import { flagged, oneOf } from './settings.ts';
+import { choiceOf, flagged } from './settings.ts';
 
 /**
  * Judges the values of flags that only a live read uses: a slip in one is told also where files are read. Throws
  * `bad-option`.
  */
 export async function checkClusterFlags(args: Arguments): Promise<void> {
-  const via = args.value('via');
-  if (via !== undefined) oneOf('via', via, ['direct', 'kubectl']);
+  choiceOf(args, 'via');
   checkLevel(args.value('v'));
   const timeout = args.value('request-timeout');
   if (timeout === undefined) return;

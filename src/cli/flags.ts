@@ -13,7 +13,7 @@ export interface Flag {
 
 export type FlagGroup = 'Input' | 'Filters' | 'Output' | 'Judging' | 'Cluster' | 'Other';
 
-export const FORMATS = [
+const FORMATS = [
   'rows',
   'table',
   'wide',
@@ -175,3 +175,8 @@ export const FLAGS = [
 ] as const satisfies readonly Flag[];
 
 export type FlagName = (typeof FLAGS)[number]['name'];
+
+/** A flag that takes one of a few values. */
+type Choice = Extract<(typeof FLAGS)[number], { readonly values: readonly string[] }>;
+export type ChoiceName = Choice['name'];
+export type ChoiceOf<Name extends ChoiceName> = Extract<Choice, { readonly name: Name }>['values'][number];

@@ -2,7 +2,7 @@ import type { LiveSource } from '../input/cluster/options.ts';
 import type { Arguments } from './arguments.ts';
 import type { Inputs } from './read-inputs.ts';
 import type { Settings } from './settings.ts';
-import { isKubectl } from './settings.ts';
+import { choiceOf, isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { VERSION } from './version.ts';
 
@@ -36,7 +36,7 @@ export async function readLive(
       asGroup: args.has('as-group') ? args.values('as-group') : undefined,
       asUid: args.value('as-uid'),
       requestTimeout: args.value('request-timeout'),
-      via: args.value('via') as 'direct' | 'kubectl' | undefined,
+      via: choiceOf(args, 'via'),
       signal: terminal.signal,
       userAgent: `op-timeline/${VERSION}`,
       onWait: ({ milliseconds, reason }) => {

@@ -5,8 +5,8 @@ import type { EventFilter } from '../timeline/filter.ts';
 import { parseMoment } from '../timeline/filter.ts';
 import type { Arguments } from './arguments.ts';
 import { namespaceOf } from './arguments.ts';
-import type { Format } from './flags.ts';
-import { FORMATS } from './flags.ts';
+import type { ChoiceName, ChoiceOf, Format } from './flags.ts';
+import { FLAGS } from './flags.ts';
 
 /** What the flags ask for, checked. */
 export interface Settings {
@@ -57,20 +57,24 @@ export function settingsOf(args: Arguments, files: readonly string[], clock: num
     files,
     namespace,
     allNamespaces,
-    format: oneOf('output', args.value('output') ?? 'rows', FORMATS),
+    format: choiceOf(args, 'output') ?? 'rows',
     now,
     filter,
     filtered: Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined)),
     timezone: args.value('timezone'),
-    lang: args.value('lang') === undefined ? undefined : oneOf('lang', args.value('lang') as string, ['en'] as const),
-    colour: oneOf('color', args.value('color') ?? 'auto', ['auto', 'always', 'never'] as const),
+    lang: choiceOf(args, 'lang'),
+    colour: choiceOf(args, 'color') ?? 'auto',
   };
 }
 
-/** A value that is one of a few. Throws `bad-option` that names the flag. */
-export function oneOf<Value extends string>(flag: string, given: string, allowed: readonly Value[]): Value {
-  if ((allowed as readonly string[]).includes(given)) return given as Value;
-  throw new OpTimelineError('bad-option', `--${flag} does not know ${excerpt(JSON.stringify(given), 60)}`, {
+/** The value of a flag that takes one of a few, as the table of flags has them. Throws `bad-option` that names the flag. */
+export function choiceOf<Name extends ChoiceName>(args: Arguments, name: Name): ChoiceOf<Name> | undefined {
+  const given = args.value(name);
+  const allowed: readonly string[] = FLAGS.flatMap((flag) =>
+    flag.name === name && 'values' in flag ? flag.values : [],
+  );
+  if (given === undefined || allowed.includes(given)) return given as ChoiceOf<Name> | undefined;
+  throw new OpTimelineError('bad-option', `--${name} does not know ${excerpt(JSON.stringify(given), 60)}`, {
     remedy: `it takes ${allowed.join(', ')}`,
   });
 }
