@@ -13,17 +13,7 @@ export interface Flag {
 
 export type FlagGroup = 'Input' | 'Filters' | 'Output' | 'Judging' | 'Cluster' | 'Other';
 
-const FORMATS = [
-  'rows',
-  'table',
-  'wide',
-  'json',
-  'yaml',
-  'incident',
-  'markdown',
-  'kubectl',
-  'kubectl-wide',
-] as const;
+const FORMATS = ['rows', 'table', 'wide', 'json', 'yaml', 'incident', 'markdown', 'kubectl', 'kubectl-wide'] as const;
 
 export type Format = (typeof FORMATS)[number];
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { Analysis } from '../incident/analysis.ts';
+import { once } from '../text/once.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { checkClusterFlags } from './cluster-flags.ts';
@@ -94,12 +95,4 @@ async function finish(
   if (failed.length > MOST_FAILED) writer.note(`--fail-on: ${failed.length - MOST_FAILED} more findings`);
   if (failed.length > 0) return EXIT.found;
   return args.has('strict') && rejected.length > 0 ? EXIT.rejected : EXIT.done;
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,5 +1,6 @@
 import type { KubeEvent } from '../event/kube-event.ts';
 import { nanosInName } from '../event/time.ts';
+import { once } from '../text/once.ts';
 import { canonicalJson } from '../text/plain-json.ts';
 import { compareUtf8 } from '../text/utf8-order.ts';
 import { compareVersions, identityOf } from './merge.ts';
@@ -36,14 +37,6 @@ function compareKeyed(a: Keyed, b: Keyed): number {
     compareUtf8(identityOf(a.event), identityOf(b.event)) ||
     compareUtf8(canonicalJson(a.event), canonicalJson(b.event))
   );
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** The row of an event, without its namespace. */
