@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixture } from './support/fixtures.ts';
+import { installPacked } from './support/packed.ts';
 
 /** The package as users get it: packed, installed into an empty folder, used there on every Node it promises. */
 const ROOT = join(import.meta.dirname, '..');
@@ -12,19 +13,12 @@ const OTHER_NODES = { 22: '22.23.3', 24: '24.21.0' } as const;
 
 const shell = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'op-timeline-package-'));
-const app = join(folder, 'app');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+let app = '';
 let tarball = '';
 
 beforeAll(async () => {
-  const { stdout } = await shell('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-    cwd: ROOT,
-  });
-  tarball = join(folder, JSON.parse(stdout)[0].filename);
-  mkdirSync(app);
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true }));
-  const packages = [tarball, 'typescript@7.0.2', '@types/node@20'];
-  await shell('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages], { cwd: app });
+  ({ app, tarball } = await installPacked(folder, 'typescript@7.0.2', '@types/node@20'));
   writeFiles();
 }, 240_000);
 
