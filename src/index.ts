@@ -58,6 +58,8 @@ export type {
 } from './reasons/index.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
 export { renderJson } from './render/json.ts';
+export type { KubectlAnswer, KubectlAnswerOptions, KubectlEventsOptions } from './render/kubectl-answer.ts';
+export { kubectlEvents, kubectlGetEvents } from './render/kubectl-answer.ts';
 export type { KubectlTableOptions } from './render/kubectl-cells.ts';
 export type { KubectlErrorOptions } from './render/kubectl-error.ts';
 export { kubectlError } from './render/kubectl-error.ts';

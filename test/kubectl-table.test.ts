@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { OpTimelineError, readEvents, renderKubectlTable, renderKubectlWide } from '../src/index.ts';
+import {
+  kubectlEvents,
+  kubectlGetEvents,
+  OpTimelineError,
+  readEvents,
+  renderKubectlTable,
+  renderKubectlWide,
+} from '../src/index.ts';
 import { tabWriter } from '../src/render/tab-writer.ts';
 import { fixture, recorded, recordings } from './support/fixtures.ts';
 
@@ -19,19 +26,10 @@ const calls: Call[] = JSON.parse(unpacked('events-calls.json'));
 const wideCalls: Call[] = JSON.parse(unpacked('wide-calls.json'));
 
 function printed({ argv, now, input }: Call): string {
-  const types = argv
-    .find((arg) => arg.startsWith('--types='))
-    ?.slice('--types='.length)
-    .toLowerCase()
-    .split(',')
-    .filter((type) => type !== '');
+  const types = argv.find((arg) => arg.startsWith('--types='))?.slice('--types='.length) ?? '';
   const { events } = readEvents(unpacked(input));
-  const shown = types?.length ? events.filter(({ type }) => types.includes(type.toLowerCase())) : events;
-  return renderKubectlTable(shown, {
-    now,
-    allNamespaces: argv.includes('-A'),
-    noHeaders: argv.includes('--no-headers'),
-  });
+  const options = { now, types, allNamespaces: argv.includes('-A'), noHeaders: argv.includes('--no-headers') };
+  return kubectlEvents(events, options).stdout;
 }
 
 /** kubectl's sort is not stable, so lines of one time may stand in any order; lines themselves may not differ. */
@@ -76,6 +74,40 @@ describe('the wide table of kubectl get', () => {
       expect(table).toBe(text('get-events.txt'));
     },
   );
+});
+
+describe('what kubectl answers', () => {
+  const { events } = readEvents(readFileSync(fixture('recordings', 'lab', 'core-list.raw.json')));
+  const now = '2026-11-30T15:10:00Z';
+
+  test.each<[string, string, number]>([
+    ['Critical', 'error: valid --types are Normal or Warning\n', 1],
+    ['Normal,Critical', 'error: valid --types are Normal or Warning\n', 1],
+    ['NORMAL', '', 0],
+    ['', '', 0],
+  ])('to --types=%s', (types, stderr, exitCode) => {
+    const answer = kubectlEvents(events, { now, types });
+    expect(answer).toMatchObject({ stderr, exitCode });
+    expect(answer.stdout === '').toBe(exitCode !== 0);
+    expect(answer.stdout.includes('StageUnknown')).toBe(types === '');
+  });
+
+  test('where there is nothing to print', () => {
+    const none = (stderr: string) => ({ stdout: '', stderr, exitCode: 0 });
+    expect(kubectlEvents([], { now, namespace: 'shop' })).toEqual(none('No events found in shop namespace.\n'));
+    expect(kubectlEvents([], { now, namespace: 'shop', allNamespaces: true })).toEqual(none('No events found.\n'));
+    expect(kubectlGetEvents([], { now, namespace: 'shop' })).toEqual(none('No resources found in shop namespace.\n'));
+    expect(kubectlGetEvents([], { now })).toEqual(none('No resources found\n'));
+  });
+
+  test('is a table otherwise', () => {
+    expect(kubectlEvents(events, { now })).toEqual({
+      stdout: renderKubectlTable(events, { now }),
+      stderr: '',
+      exitCode: 0,
+    });
+    expect(kubectlGetEvents(events, { now }).stdout).toBe(renderKubectlWide(events, { now }));
+  });
 });
 
 describe('the tab writer', () => {

@@ -14,9 +14,9 @@ export interface KubectlTable {
 }
 
 /** Judges the flags of `kubectl events` as kubectl does. Throws `bad-option` where they are given without its table. */
-export function kubectlTable(args: Arguments, settings: Settings): KubectlTable {
-  const given = args.value('types');
-  if (given !== undefined && settings.format !== 'kubectl') {
+export async function kubectlTable(args: Arguments, settings: Settings): Promise<KubectlTable> {
+  const types = args.value('types');
+  if (types !== undefined && settings.format !== 'kubectl') {
     throw new OpTimelineError('bad-option', '--types belongs to -o kubectl', {
       remedy: '--type takes any type there is',
     });
@@ -24,24 +24,16 @@ export function kubectlTable(args: Arguments, settings: Settings): KubectlTable 
   if (args.has('no-headers') && !isKubectl(settings)) {
     throw new OpTimelineError('bad-option', '--no-headers belongs to -o kubectl and -o kubectl-wide');
   }
-  const types = typesOf(given);
-  const refused = types === undefined ? 'error: valid --types are Normal or Warning' : undefined;
+  const refused = types && (await import('../render/kubectl-answer.ts')).refusedTypes(types);
   return {
-    ...(refused === undefined ? {} : { refused }),
-    render: (read, writer) => render(read, types ?? [], args, settings, writer),
+    ...(refused ? { refused } : {}),
+    render: (read, writer) => render(read, types, args, settings, writer),
   };
-}
-
-/** Compared without case; none means no filter; undefined where one of them is another (kubectl events.go, v0.33). */
-function typesOf(given = ''): readonly string[] | undefined {
-  if (given === '') return [];
-  const types = given.split(',').map((type) => type.toLowerCase());
-  return types.every((type) => type === 'normal' || type === 'warning') ? types : undefined;
 }
 
 async function render(
   read: ReadTimeline,
-  types: readonly string[],
+  types: string | undefined,
   args: Arguments,
   settings: Settings,
   writer: Writer,
@@ -52,18 +44,14 @@ async function render(
       remedy: 'run it on the events themselves',
     });
   }
-  const wide = settings.format === 'kubectl-wide';
-  const shown = read.listed.filter(({ type }) => types.length === 0 || types.includes(type.toLowerCase()));
-  if (shown.length === 0) {
-    const found = wide ? 'resources' : 'events';
-    const namespace = settings.namespace ?? read.namespace ?? '';
-    const place = settings.allNamespaces || namespace === '' ? '' : ` in ${namespace} namespace`;
-    writer.note(`No ${found} found${place}${wide && place === '' ? '' : '.'}`);
-    return '';
-  }
+  const { kubectlEvents, kubectlGetEvents } = await import('../render/kubectl-answer.ts');
   const { now, allNamespaces } = settings;
-  const options = { now, allNamespaces, noHeaders: args.has('no-headers') };
-  return wide
-    ? (await import('../render/kubectl-wide.ts')).renderKubectlWide(shown, options)
-    : (await import('../render/kubectl-events.ts')).renderKubectlTable(shown, options);
+  const namespace = settings.namespace ?? read.namespace ?? '';
+  const options = { now, allNamespaces, namespace, noHeaders: args.has('no-headers') };
+  const { stdout, stderr } =
+    settings.format === 'kubectl-wide'
+      ? kubectlGetEvents(read.listed, options)
+      : kubectlEvents(read.listed, { ...options, types: types ?? '' });
+  if (stderr !== '') writer.note(stderr.replace(/\n$/, ''));
+  return stdout;
 }

@@ -28,7 +28,7 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
   if (settings.timezone !== undefined) (await import('../incident/words.ts')).clockOf(settings.timezone);
   const judge = judgeOf(args);
   const reasons = await readReasons(args.values('reasons'));
-  const kubectl = kubectlTable(args, settings);
+  const kubectl = await kubectlTable(args, settings);
   if (kubectl.refused !== undefined) return refuse(kubectl.refused, writer);
   const read = await readTimeline(args, settings, files, reasons, terminal, writer);
   const document = once(async () => {
