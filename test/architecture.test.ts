@@ -165,6 +165,15 @@ describe('the packages that are used', () => {
     expect([...reached].filter((file) => late.test(file))).toEqual([]);
   });
 
+  test('the examples take the library by its name, as a reader would', () => {
+    const taken = new Set(
+      filesIn(join(ROOT, 'examples')).flatMap((path) => importsOf(path).map(({ target }) => target)),
+    );
+    const own = ['op-timeline', 'op-timeline/cluster', '@kubernetes/client-node', 'yaml'];
+    expect([...taken]).toEqual(expect.arrayContaining(own));
+    expect([...taken].filter((target) => !/^(?:node:|\.\/)/.test(target) && !own.includes(target))).toEqual([]);
+  });
+
   test('date-fns and lodash come by the function, nowhere as a whole', () => {
     const everywhere = [...filesIn(join(ROOT, 'test')), ...filesIn(join(ROOT, 'bench')), ...sources];
     const whole = everywhere.filter((path) => /from '(?:date-fns|lodash|lodash-es)'/.test(readFileSync(path, 'utf8')));
