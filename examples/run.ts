@@ -31,6 +31,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       await step.run(lab);
       process.stdout.write(`${name}: done\n`);
     }
+    process.stdout.write(`The files are in ${dir}\n`);
   } catch (error) {
     process.stderr.write(`${name}: ${explain(error)}\n`);
     // At once: a request that was given up may still hold its connection.
