@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Lab, openLab } from '../../examples/lab.ts';
 import { PIPELINE } from '../../examples/pipeline.ts';
@@ -9,10 +9,8 @@ import { type KubeEvent, kubectlEvents, kubectlGetEvents } from '../../src/index
 import { temporaryFolder } from '../support/cluster-setup.ts';
 import { type Ran, run } from '../support/command.ts';
 import { runLab } from '../support/lab.ts';
-import { kubeconfig, kubectl } from './support/cluster.ts';
+import { api, cluster, describeOnCluster } from './support/cluster.ts';
 
-const CLUSTER = kubeconfig();
-const KUBECTL = kubectl();
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'op-events' } };
 const DEFINITION = {
   apiVersion: 'apiextensions.k8s.io/v1',
@@ -47,30 +45,25 @@ const ROWS = [
 ].join('\n');
 const AGE = '\\d+s';
 
-describe.skipIf(CLUSTER === undefined)('the lab on a real cluster', () => {
+describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok'], () => {
   const folder = temporaryFolder();
   const dir = join(folder, 'op-events');
   const text = (file: string) => readFileSync(join(dir, file), 'utf8');
   const manifest = (file: string) => parse(text(file), { version: '1.1' });
   let lab: Lab;
-  let made = { namespace: false, definition: false };
   let ran: Ran;
 
   beforeAll(async () => {
-    lab = openLab({ kubeconfig: CLUSTER, dir });
-    const isMissing = (header: typeof NAMESPACE) =>
-      lab.read(header).then(
-        () => false,
-        () => true,
-      );
-    made = { namespace: await isMissing(NAMESPACE), definition: await isMissing(DEFINITION) };
-    ran = await runLab(['--kubeconfig', CLUSTER as string, '--dir', dir]);
+    // Somebody's own lab is not to be written over.
+    const { status } = await api().get('/api/v1/namespaces/op-events');
+    if (status !== 404) throw new Error('the cluster has a namespace op-events already: delete it first');
+    lab = openLab({ kubeconfig: cluster().kubeconfig, dir });
+    ran = await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir]);
   }, 180_000);
 
-  // What was there before the test stays.
   afterAll(async () => {
-    if (made.namespace) await lab.delete(NAMESPACE);
-    if (made.definition) await lab.delete(DEFINITION);
+    await lab?.delete(NAMESPACE);
+    await lab?.delete(DEFINITION);
   });
 
   test('runs through and writes its files', () => {
@@ -176,11 +169,11 @@ describe.skipIf(CLUSTER === undefined)('the lab on a real cluster', () => {
   });
 
   test('is read by the command as it is told', async () => {
-    const { stdout } = await run(['--ns', 'op-events', '--kubeconfig', CLUSTER as string]);
+    const { stdout } = await run(['--ns', 'op-events', '--kubeconfig', cluster().kubeconfig]);
     expect(stdout).toBe(ROWS);
   });
 
-  describe.skipIf(KUBECTL === undefined)('beside kubectl', () => {
+  describeOnCluster('beside kubectl', ['kubectl'], () => {
     test.each(['', 'Critical', 'Warning', 'normal,WARNING'])('events --types=%s answers alike', async (types) => {
       await answersAlike(['-n', 'op-events', 'events', `--types=${types}`], ({ events }, now) =>
         kubectlEvents(events, { now, types, namespace: 'op-events' }),
@@ -220,7 +213,7 @@ describe.skipIf(CLUSTER === undefined)('the lab on a real cluster', () => {
 
   test('runs a second time to the same end', async () => {
     const before = { uid: text('pipeline-uid.txt'), started: manifest('event-started.yaml').firstTimestamp };
-    expect(await runLab(['--kubeconfig', CLUSTER as string, '--dir', dir])).toMatchObject({ exit: 0, stderr: '' });
+    expect(await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir])).toMatchObject({ exit: 0, stderr: '' });
     expect(text('pipeline-uid.txt')).toBe(before.uid);
     expect(text('timeline.txt')).toBe(ROWS);
     expect(text('type-report.txt')).toContain('warning-rc=0\n');
@@ -237,7 +230,7 @@ describe.skipIf(CLUSTER === undefined)('the lab on a real cluster', () => {
   test('runs step by step', async () => {
     const alone = join(folder, 'alone');
     mkdirSync(alone);
-    const args = ['--kubeconfig', CLUSTER as string, '--dir', alone];
+    const args = ['--kubeconfig', cluster().kubeconfig, '--dir', alone];
     expect(await runLab([...args, '--step', '6'])).toMatchObject({ exit: 0, stderr: '' });
     expect(await runLab(args, {}, '08-timeline')).toMatchObject({ exit: 0, stderr: '' });
     const written = ['both-apis.txt', 'event-done.yaml', 'incident.txt', 'timeline.sh', 'timeline.txt'];
@@ -272,12 +265,12 @@ describe.skipIf(CLUSTER === undefined)('the lab on a real cluster', () => {
   }
 
   function ofKubectl(args: readonly string[]): Promise<Ran> {
-    return outcomeOf(KUBECTL as string, args);
+    return outcomeOf(cluster().programs.kubectl as string, args);
   }
 
   function outcomeOf(program: string, args: readonly string[]): Promise<Ran> {
-    const path = `${dirname(KUBECTL as string)}${delimiter}${process.env.PATH}`;
-    const env = { PATH: path, HOME: folder, KUBECONFIG: CLUSTER as string };
+    const path = `${dirname(cluster().programs.kubectl as string)}${delimiter}${process.env.PATH}`;
+    const env = { PATH: path, HOME: folder, KUBECONFIG: cluster().kubeconfig };
     return new Promise((resolve) => {
       execFile(program, [...args], { env }, (error, stdout, stderr) => {
         resolve({ stdout, stderr, exit: error ? Number(error.code) : 0 });
