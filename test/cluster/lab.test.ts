@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { type KubeEvent, kubectlEvents, kubectlGetEvents } from '../../src/index
 import { temporaryFolder } from '../support/cluster-setup.ts';
 import { type Ran, run } from '../support/command.ts';
 import { runLab } from '../support/lab.ts';
+import { installPacked } from '../support/packed.ts';
 import { api, cluster, describeOnCluster } from './support/cluster.ts';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'op-events' } };
@@ -211,6 +212,14 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
     });
   });
 
+  test('is read by npx from the packed package as timeline.txt has it', async () => {
+    const packed = join(folder, 'packed');
+    mkdirSync(packed);
+    const { app } = await installPacked(packed);
+    const npx = await outcomeOf('npx', ['--no-install', 'op-timeline', '--ns', 'op-events'], { cwd: app });
+    expect(npx).toMatchObject({ exit: 0, stdout: text('timeline.txt') });
+  }, 180_000);
+
   test('runs a second time to the same end', async () => {
     const before = { uid: text('pipeline-uid.txt'), started: manifest('event-started.yaml').firstTimestamp };
     expect(await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir])).toMatchObject({ exit: 0, stderr: '' });
@@ -268,11 +277,12 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
     return outcomeOf(cluster().programs.kubectl as string, args);
   }
 
-  function outcomeOf(program: string, args: readonly string[]): Promise<Ran> {
-    const path = `${dirname(cluster().programs.kubectl as string)}${delimiter}${process.env.PATH}`;
+  function outcomeOf(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<Ran> {
+    const { kubectl } = cluster().programs;
+    const path = [...(kubectl === undefined ? [] : [dirname(kubectl)]), process.env.PATH].join(delimiter);
     const env = { PATH: path, HOME: folder, KUBECONFIG: cluster().kubeconfig };
     return new Promise((resolve) => {
-      execFile(program, [...args], { env }, (error, stdout, stderr) => {
+      execFile(program, [...args], { env, ...options, encoding: 'utf8' }, (error, stdout, stderr) => {
         resolve({ stdout, stderr, exit: error ? Number(error.code) : 0 });
       });
     });
