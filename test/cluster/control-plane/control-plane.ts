@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ApiClient, apiClient } from './api-client.ts';
+import { addNode } from './nodes.ts';
 import { freePorts } from './ports.ts';
 import type { ProgramName, Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -158,20 +159,6 @@ async function startComponents(
     ...['--manage-all-nodes=false', '--manage-nodes-with-label-selector', 'kubelet=kwok'],
   ]);
   await addNode(api, 'node-1');
-}
-
-/** Adds a node whose kubelet is kwok, and waits until it is ready. */
-export async function addNode(api: ApiClient, name: string, size: object = {}): Promise<void> {
-  const capacity = { cpu: '4', memory: '8Gi', pods: '110', ...size };
-  const labels = { 'kubernetes.io/hostname': name, kubelet: 'kwok' };
-  const status = { capacity, allocatable: capacity };
-  await api.create('/api/v1/nodes', { apiVersion: 'v1', kind: 'Node', metadata: { name, labels }, status });
-  await until(`${name} to be ready`, async () => {
-    const { conditions = [] } = (await api.get(`/api/v1/nodes/${name}`)).json().status;
-    return conditions.some(
-      ({ type, status }: { type: string; status: string }) => type === 'Ready' && status === 'True',
-    );
-  });
 }
 
 function serviceAccountKeys(workshop: Workshop): { private: string; public: string } {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, describe, inject } from 'vitest';
 import { type ApiClient, apiClient } from '../control-plane/api-client.ts';
+import { makeNamespace } from '../control-plane/namespace.ts';
 import type { ProgramName } from '../control-plane/programs.ts';
-import { until } from '../control-plane/until.ts';
 import type { ProvidedCluster } from './setup.ts';
 
 /** What a group of tests cannot do without: programs of the control plane, or that it is `own`, to be broken and mended. */
@@ -23,10 +22,14 @@ export function api(): ApiClient {
 
 /** Tests on a real cluster. They are skipped, and the title says why, where there is none or something they need is missing. */
 export function describeOnCluster(title: string, needs: readonly Need[], define: () => void): void {
-  const missing = needs.filter((need) => !has(need));
-  const why = provided === undefined ? ['control plane'] : missing;
+  const why = missing(needs);
   if (why.length === 0) describe(title, define);
   else describe.skip(`${title} (skipped: no ${why.join(', ')})`, define);
+}
+
+/** What is not there of what tests need: without a cluster, that alone. */
+export function missing(needs: readonly Need[]): readonly string[] {
+  return provided === undefined ? ['control plane'] : needs.filter((need) => !has(need));
 }
 
 function has(need: Need): boolean {
@@ -47,20 +50,9 @@ export function temporaryNamespace(purpose: string): () => Promise<string> {
     if (made) await api().delete(`/api/v1/namespaces/${await made}`);
   });
   return () => {
-    made ??= makeNamespace(`op-timeline-${purpose}-${randomBytes(4).toString('hex')}`);
+    made ??= makeNamespace(api(), purpose, has('kube-controller-manager'));
     return made;
   };
-}
-
-async function makeNamespace(name: string): Promise<string> {
-  await api().create('/api/v1/namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
-  if (has('kube-controller-manager')) {
-    await until('the default service account', async () => {
-      const { status } = await api().get(`/api/v1/namespaces/${name}/serviceaccounts/default`);
-      return status === 200;
-    });
-  }
-  return name;
 }
 
 /** An event of core v1 as an operator posts it, about a Pipeline of that name. */
