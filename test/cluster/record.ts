@@ -47,11 +47,12 @@ async function main(): Promise<void> {
 
   const plane = kubeconfig ? undefined : await startControlPlane(programs);
   try {
-    const { files } = await recordSituation(plane?.api ?? apiClient(kubeconfig as string), situation);
+    const { files, missed } = await recordSituation(plane?.api ?? apiClient(kubeconfig as string), situation);
     const folder = values.to ?? mkdtempSync(join(tmpdir(), `op-timeline-${name}-`));
     mkdirSync(folder, { recursive: true });
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
     process.stdout.write(`${folder}\n`);
+    for (const row of missed) process.stderr.write(`not as expected: ${row}\n`);
   } finally {
     await plane?.stop();
   }

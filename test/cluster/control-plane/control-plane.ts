@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ApiClient, apiClient } from './api-client.ts';
-import { addNode } from './nodes.ts';
+import { addNode, takesPods } from './nodes.ts';
 import { freePorts } from './ports.ts';
 import type { ProgramName, Programs } from './programs.ts';
 import { until } from './until.ts';
@@ -159,6 +159,7 @@ async function startComponents(
     ...['--manage-all-nodes=false', '--manage-nodes-with-label-selector', 'kubelet=kwok'],
   ]);
   await addNode(api, 'node-1');
+  if (programs['kube-controller-manager']) await until('node-1 to take pods', () => takesPods(api, 'node-1'));
 }
 
 function serviceAccountKeys(workshop: Workshop): { private: string; public: string } {

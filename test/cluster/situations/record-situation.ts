@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { buildTimeline, readEvents } from '../../../src/index.ts';
 import type { ApiClient } from '../control-plane/api-client.ts';
 import { makeNamespace } from '../control-plane/namespace.ts';
@@ -13,6 +14,8 @@ export interface Recorded {
   readonly names: Names;
   /** The texts by the name of their file: those of the namespace, and behind `default-` those about its node. */
   readonly files: Readonly<Record<string, string>>;
+  /** Right rows that have not come, or not as they should. */
+  readonly missed: readonly string[];
 }
 
 /** How many seconds events may come late behind what they tell of. */
@@ -23,23 +26,32 @@ export async function recordSituation(api: ApiClient, situation: Situation): Pro
   const stage = new Stage(api, await makeNamespace(api, situation.name, true));
   const { namespace, id } = stage;
   const names = new Map(Object.entries({ namespace, id }));
+  const { node } = situation;
+  const begun: { prefix: string; right: readonly RightRow[]; recording: Recording }[] = [];
   try {
-    const recording = await beginRecording(api, namespace);
-    const { node } = situation;
-    const ofNode = node && (await beginRecording(api, 'default', node.name.replace('<id>', id)));
+    begun.push({ prefix: '', right: situation.rows, recording: await beginRecording(api, namespace) });
+    if (node) {
+      const recording = await beginRecording(api, 'default', node.name.replace('<id>', id));
+      begun.push({ prefix: 'default-', right: node.rows, recording });
+    }
     await situation.play(stage);
-    await settle(recording, situation.rows, names);
-    if (node && ofNode) await settle(ofNode, node.rows, names);
-    const files = Object.entries((await ofNode?.finish()) ?? {}).map(([name, text]) => [`default-${name}`, text]);
-    return { names, files: { ...(await recording.finish()), ...Object.fromEntries(files) } };
+    const missed: string[] = [];
+    for (const { right, recording } of begun) missed.push(...(await settle(recording, right, names)));
+    const files: Record<string, string> = {};
+    for (const { prefix, recording } of begun) {
+      for (const [name, text] of Object.entries(await recording.finish())) files[`${prefix}${name}`] = text;
+    }
+    return { names, files, missed };
   } finally {
+    for (const { recording } of begun) recording.stop();
     await stage.clear();
   }
 }
 
-/** Waits until the right rows are there. If they never come, that is for the reader of the recording to find. */
-async function settle(recording: Recording, right: readonly RightRow[], names: Names): Promise<void> {
-  const isThere = async () =>
-    isRight(compareRows(right, buildTimeline(readEvents(await recording.list()).events), names));
-  await until('the right rows', isThere, LATE).catch(() => {});
+/** Waits until the right rows are there, with their notes. Gives those that have not come in time. */
+async function settle(recording: Recording, right: readonly RightRow[], names: Names): Promise<string[]> {
+  const compare = async () => compareRows(right, buildTimeline(readEvents(await recording.list()).events), names);
+  await until('the right rows', async () => isRight(await compare()), LATE).catch(() => {});
+  const { wanted, found } = await compare();
+  return wanted.filter((row) => !found.some((each) => isDeepStrictEqual(each, row))).map(({ row }) => row);
 }

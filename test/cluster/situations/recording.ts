@@ -8,6 +8,8 @@ export interface Recording {
   list(): Promise<string>;
   /** Ends it, and gives its files by name: both lists of one state, both watches up to it, and the clock at that moment. */
   finish(): Promise<Record<string, string>>;
+  /** Ends it, finished or not. */
+  stop(): void;
 }
 
 /** The two APIs, by the path of their groups and the name each has for the object of an event. */
@@ -64,7 +66,7 @@ export async function beginRecording(api: ApiClient, namespace: string, object?:
       'clock.txt': `${clock}\n`,
     };
   };
-  return { list: () => get('core', ''), finish };
+  return { list: () => get('core', ''), finish, stop: () => over.abort() };
 }
 
 /** The resourceVersion of a list, or of what a frame of a watch holds. */
