@@ -1,36 +1,4 @@
-/** The short names kubectl takes for built-in resources (`kubectl api-resources`, v1.36), with their kinds. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  cm: 'ConfigMap',
-  crd: 'CustomResourceDefinition',
-  crds: 'CustomResourceDefinition',
-  cj: 'CronJob',
-  cs: 'ComponentStatus',
-  csr: 'CertificateSigningRequest',
-  deploy: 'Deployment',
-  ds: 'DaemonSet',
-  ep: 'Endpoints',
-  ev: 'Event',
-  hpa: 'HorizontalPodAutoscaler',
-  ing: 'Ingress',
-  ip: 'IPAddress',
-  limits: 'LimitRange',
-  netpol: 'NetworkPolicy',
-  no: 'Node',
-  ns: 'Namespace',
-  pc: 'PriorityClass',
-  pdb: 'PodDisruptionBudget',
-  po: 'Pod',
-  pv: 'PersistentVolume',
-  pvc: 'PersistentVolumeClaim',
-  quota: 'ResourceQuota',
-  rc: 'ReplicationController',
-  rs: 'ReplicaSet',
-  sa: 'ServiceAccount',
-  sc: 'StorageClass',
-  sts: 'StatefulSet',
-  svc: 'Service',
-  vac: 'VolumeAttributesClass',
-};
+import { kindOfShortName } from '../reasons/index.ts';
 
 /**
  * Whether a word names a kind, in any letter case: as the kind itself, its plural, or a short name of kubectl's. Only a
@@ -40,7 +8,7 @@ export function namesKind(word: string, kind: string): boolean {
   const asked = word.toLowerCase();
   const given = kind.toLowerCase();
   if (asked === given || asked === pluralOf(given)) return true;
-  return Object.hasOwn(SHORT_NAMES, asked) && SHORT_NAMES[asked]?.toLowerCase() === given;
+  return kindOfShortName(asked)?.toLowerCase() === given;
 }
 
 /** The plural that code generators give a kind, in the case it came in (k8s.io/gengo namer.NewAllLowercasePluralNamer). */
