@@ -161,7 +161,8 @@ describe('the packages that are used', () => {
     visit('bin.ts');
     visit('cli/timeline-command.ts');
     expect([...reached].some((file) => file.startsWith('timeline/'))).toBe(true);
-    const late = /^(?:incident|input\/cluster)\/|^findings\/index|yaml\.ts$|^render\/(?!rows)/;
+    const late =
+      /^(?:incident|input\/cluster)\/|^timeline\/(?:resource|served)|^cli\/(?:live|kubectl-for)|^findings\/index|yaml\.ts$|^render\/(?!rows)/;
     expect([...reached].filter((file) => late.test(file))).toEqual([]);
   });
 

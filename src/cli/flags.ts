@@ -56,7 +56,7 @@ export const FLAGS = [
     value: 'OBJECT',
     repeatable: true,
     group: 'Filters',
-    help: 'events about kind[.group]/name (short names too) or a uid',
+    help: 'events about kind[.group]/name (short names too) or a uid; with -o kubectl: type/name as kubectl takes it',
   },
   {
     name: 'type',

@@ -4,6 +4,7 @@ import type { InputSummary, ReadResult, YamlDecoder } from '../formats/read-even
 import { needsYaml, readEventsWith } from '../formats/read-events.ts';
 import type { Analysis } from '../incident/analysis.ts';
 import { readFile, readStream } from '../input/file.ts';
+import type { EventTest } from './kubectl-table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What all inputs held together. */
@@ -15,6 +16,8 @@ export interface Inputs {
   readonly readFrom: readonly string[];
   /** The namespace of a live read, `''` for all; files have none. */
   readonly namespace?: string;
+  /** What kubectl's `--for` selects, where the cluster was asked for it. */
+  readonly isAbout?: EventTest;
   /** Failures of whole inputs that `--partial` let pass. */
   readonly warnings: readonly string[];
 }

@@ -9,6 +9,7 @@ import { mergeEvents } from '../timeline/merge.ts';
 import { latest } from '../timeline/rows.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
+import type { ObjectFilter } from './kubectl-table.ts';
 import type { Inputs } from './read-inputs.ts';
 import { nameOfInput, readFiles, STANDARD_INPUT } from './read-inputs.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +33,7 @@ export type ReadTimeline =
 export async function readTimeline(
   args: Arguments,
   settings: Settings,
+  object: ObjectFilter | undefined,
   files: readonly string[],
   reasons: ReasonCatalogue | undefined,
   terminal: Terminal,
@@ -50,7 +52,7 @@ export async function readTimeline(
   const read =
     files.length > 0
       ? await readFiles(files, args.has('partial'), terminal)
-      : await live(args, settings, terminal, writer);
+      : await live(args, settings, object, terminal, writer);
   if ('saved' in read) {
     refuseWithout(
       'a saved document has no events, so it takes',
@@ -60,17 +62,25 @@ export async function readTimeline(
     return read;
   }
   const { rejected, inputs, readFrom } = read;
-  const kept = filterEvents(read.events, settings.filter);
+  const isAbout = read.isAbout ?? object?.byEvents(read.events);
+  const filtered = filterEvents(read.events, settings.filter);
+  const kept = isAbout ? filtered.filter(isAbout) : filtered;
   const timeline = buildTimeline(kept, { rejected, inputs, now: settings.now });
   warn(read, timeline, settings, writer);
   const listed = isKubectl(settings) ? { listed: [...mergeEvents(kept).values()] } : {};
   return { timeline, readFrom, ...listed, ...(read.namespace === undefined ? {} : { namespace: read.namespace }) };
 }
 
-async function live(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): Promise<Inputs> {
+async function live(
+  args: Arguments,
+  settings: Settings,
+  object: ObjectFilter | undefined,
+  terminal: Terminal,
+  writer: Writer,
+): Promise<Inputs> {
   if (isPiped()) writer.note(`note: standard input is not read; name it ${STANDARD_INPUT} to read events from it`);
   const { readLive } = await import('./live.ts');
-  return readLive(args, settings, terminal, writer);
+  return readLive(args, settings, object, terminal, writer);
 }
 
 /** Whether something was piped or redirected into the command. The null device, as under cron, is nothing. */

@@ -40,8 +40,10 @@ export function settingsOf(args: Arguments, files: readonly string[], clock: num
     const value = args.value(name);
     return value === undefined ? {} : { [name]: flagged(name, () => parseMoment(value, micros)) };
   };
+  const format = choiceOf(args, 'output') ?? 'rows';
   const objects = {
-    for: args.values('for'),
+    // kubectl's own `--for`, with other rules: kubectl-table.ts judges it.
+    for: format === 'kubectl' ? [] : args.values('for'),
     type: args.values('type'),
     reason: args.values('reason'),
     reporter: args.values('reporter'),
@@ -57,7 +59,7 @@ export function settingsOf(args: Arguments, files: readonly string[], clock: num
     files,
     namespace,
     allNamespaces,
-    format: choiceOf(args, 'output') ?? 'rows',
+    format,
     now,
     filter,
     filtered: Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined)),

@@ -5,6 +5,7 @@ import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { checkClusterFlags } from './cluster-flags.ts';
 import { failTest, keepTest } from './judge.ts';
+import { KubectlRefusal } from './kubectl-refusal.ts';
 import { kubectlTable } from './kubectl-table.ts';
 import { readTimeline } from './read-timeline.ts';
 import { readReasons } from './reasons-files.ts';
@@ -22,15 +23,24 @@ const MOST_FAILED = 3;
 
 /** The main command: reads events, prints what is asked for, and judges. Gives the exit code; throws what fails. */
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
+  try {
+    return await readAndPrint(args, terminal, writer);
+  } catch (error) {
+    if (!(error instanceof KubectlRefusal)) throw error;
+    writer.note(error.message);
+    return EXIT.found;
+  }
+}
+
+async function readAndPrint(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
   const files = [...args.values('file'), ...args.operands];
   const settings = settingsOf(args, files, terminal.now());
   await checkClusterFlags(args);
   if (settings.timezone !== undefined) (await import('../incident/words.ts')).clockOf(settings.timezone);
   const judge = judgeOf(args);
   const reasons = await readReasons(args.values('reasons'));
-  const kubectl = await kubectlTable(args, settings);
-  if (kubectl.refused !== undefined) return refuse(kubectl.refused, writer);
-  const read = await readTimeline(args, settings, files, reasons, terminal, writer);
+  const kubectl = await kubectlTable(args, settings, writer);
+  const read = await readTimeline(args, settings, kubectl.object, files, reasons, terminal, writer);
   const document = once(async () => {
     if ('saved' in read) return { ...read.saved, findings: read.saved.findings.filter(judge.keep) };
     const { documentOf } = await import('../incident/analysis.ts');
@@ -47,15 +57,9 @@ export async function runTimeline(args: Arguments, terminal: Terminal, writer: W
   const shown = 'saved' in read ? read.saved : read.timeline;
   const paint = paintFor(terminal.stdout, settings.colour, terminal.env);
   const output = isKubectl(settings)
-    ? await kubectl.render(read, writer)
+    ? await kubectl.render(read)
     : await render({ rows: shown.rows, document }, settings, paint);
   return finish(output, shown, document, args, settings, judge, terminal, writer);
-}
-
-/** kubectl's own words and exit code. */
-function refuse(words: string, writer: Writer): number {
-  writer.note(words);
-  return EXIT.found;
 }
 
 interface Judge {

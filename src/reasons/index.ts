@@ -1,4 +1,4 @@
-export { isBuiltInKind, kindOfShortName } from './builtin-kinds.ts';
+export { builtInKinds, isBuiltInKind, kindOfShortName } from './builtin-kinds.ts';
 export type { ReporterClass } from './component-classes.ts';
 export { classOfComponent, classOfEntry, SCHEDULER_ACTIONS, SCHEDULER_REASONS } from './component-classes.ts';
 export type { LookupBasis, ReasonMatch, ReasonQuery } from './reason-catalogue.ts';

@@ -15,9 +15,9 @@ export function answerError(answer: Answer, server: string): OpTimelineError {
   return new OpTimelineError('server-error', message, { remedy: busy ? 'try again in a minute' : '' });
 }
 
-/** The error for a 200 that holds something else than a list of events. */
-export function notTheApi(received: string, server: string): OpTimelineError {
-  return new OpTimelineError('server-error', `expected a list of events from ${server}, received ${received}`, {
+/** The error for a 200 that holds something else than what was asked for. */
+export function notTheApi(received: string, server: string, expected = 'a list of events'): OpTimelineError {
+  return new OpTimelineError('server-error', `expected ${expected} from ${server}, received ${received}`, {
     remedy: 'check that the server in the kubeconfig is a Kubernetes API server, and no login page or proxy before it',
   });
 }

@@ -27,8 +27,9 @@ export async function httpTransport(target: Target, options: HttpTransportOption
   let ready = await authorize(target, server, proxy, options, options.signal);
   return {
     server: showHidden(server.shown),
-    get: async (path, signal) => {
-      const reply = await sendGet(new URL(server.url.origin + server.prefix + path), ready, options.limits, signal);
+    get: async (path, signal, accept) => {
+      const request = accept === undefined ? ready : { ...ready, headers: { ...ready.headers, accept } };
+      const reply = await sendGet(new URL(server.url.origin + server.prefix + path), request, options.limits, signal);
       return proxy ? throughProxy(reply, proxy) : reply;
     },
     renew: async (signal) => {

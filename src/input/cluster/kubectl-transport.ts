@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 import type { Target } from './target.ts';
 import type { Transport } from './transport.ts';
 
-/** Lets kubectl make each request, with whatever way to log in it knows. */
+/** Lets kubectl make each request, with whatever way to log in it knows. It has no way to accept anything but JSON. */
 export function kubectlTransport(
   target: Target,
   options: ClusterOptions,

@@ -51,6 +51,19 @@ export async function openCluster(options: ReadClusterOptions): Promise<OpenClus
   return { target, server: transport.server, namespace, around, get, close: () => transport.close() };
 }
 
+/** Opens a cluster for some work, and closes it again however that ends. */
+export async function withCluster<Result>(
+  options: ReadClusterOptions,
+  work: (cluster: OpenCluster) => Promise<Result>,
+): Promise<Result> {
+  const cluster = await openCluster(options);
+  try {
+    return await work(cluster);
+  } finally {
+    cluster.close();
+  }
+}
+
 function limitsOf(options: ReadClusterOptions): SendLimits {
   const requestTimeout = parseRequestTimeout(options.requestTimeout ?? 0);
   // A limit in total, once given, also ends a dead connection, and may be longer than the one for silence.

@@ -17,7 +17,14 @@ export interface Patience {
   readonly onWait: ((wait: Wait) => void) | undefined;
 }
 
-export type Get = (path: string) => Promise<Answer>;
+export interface GetOptions {
+  /** What a server that can is asked for, instead of any JSON. */
+  readonly accept?: string;
+  /** Gives 5xx as it came: a single path may lead to a program of its own, which may be down for long. Default false. */
+  readonly takeFailure?: boolean;
+}
+
+export type Get = (path: string, options?: GetOptions) => Promise<Answer>;
 
 /**
  * A GET that sends a request again after 429, 5xx or a lost connection, waiting longer each time, and once with renewed
@@ -27,16 +34,16 @@ export function patientGet(transport: Transport, patience: Patience): Get {
   const { clock, signal } = patience;
   let left = patience.retryFor;
   let renewed = false;
-  return async (path) => {
+  return async (path, { accept, takeFailure = false } = {}) => {
     for (let attempt = 0; ; ) {
       throwIfAborted(signal);
-      const reply = await transport.get(path, signal);
+      const reply = await transport.get(path, signal, accept);
       if (!isLost(reply) && reply.status === 401 && !renewed) {
         renewed = true;
         await transport.renew(signal);
         continue;
       }
-      const reason = reasonToRetry(reply);
+      const reason = reasonToRetry(reply, takeFailure);
       if (reason === undefined) {
         if (isLost(reply)) throw lostError(reply, transport.server);
         if (reply.status === 401) throw answerError(reply, transport.server);
@@ -61,7 +68,7 @@ function backOff(attempt: number, clock: Clock): number {
   return Math.min(FIRST_WAIT * 2 ** attempt * (1 + clock.random() / 4), LONGEST_WAIT);
 }
 
-function reasonToRetry(reply: Reply): string | undefined {
+function reasonToRetry(reply: Reply, takeFailure: boolean): string | undefined {
   if (isLost(reply)) return isWorthRetrying(reply) ? lostReason(reply) : undefined;
-  return reply.status === 429 || reply.status >= 500 ? statusName(reply.status) : undefined;
+  return reply.status === 429 || (reply.status >= 500 && !takeFailure) ? statusName(reply.status) : undefined;
 }

@@ -1,5 +1,5 @@
 import { listEventPages } from './list-pages.ts';
-import { type OpenCluster, openCluster } from './open-cluster.ts';
+import { type OpenCluster, withCluster } from './open-cluster.ts';
 import type { LiveSource, ReadClusterOptions } from './options.ts';
 
 const PAGE_SIZE = 500;
@@ -13,15 +13,14 @@ export interface LiveRead {
 
 /** Lists the events of a namespace, or of all namespaces, of a live cluster. All of them, or an error. */
 export async function readCluster(options: ReadClusterOptions = {}): Promise<LiveRead> {
-  const cluster = await openCluster(options);
-  try {
-    return await readOpen(cluster, options.limit ?? PAGE_SIZE);
-  } finally {
-    cluster.close();
-  }
+  return withCluster(options, (cluster) => readOpenCluster(cluster, options.limit));
 }
 
-async function readOpen({ target, around, ...cluster }: OpenCluster, limit: number): Promise<LiveRead> {
+/** The same of a cluster that is open already, and stays so. */
+export async function readOpenCluster(
+  { target, around, ...cluster }: OpenCluster,
+  limit: number = PAGE_SIZE,
+): Promise<LiveRead> {
   const { get, server, namespace } = cluster;
   const listed = await listEventPages({ get, server, namespace, limit, clock: around.clock });
   const { pages, api, namespaceChecked } = listed;

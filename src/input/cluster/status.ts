@@ -26,3 +26,14 @@ export function parsed(text: string): unknown {
 export function isHtml(text: string): boolean {
   return /^\s*<(?:!doctype|html|head|body|\?xml|!--)/i.test(text.slice(0, 1_000));
 }
+
+/** What an answer turned out to be instead of what was asked for, for people. */
+export function received(text: string): string {
+  const value = parsed(text);
+  if (value === undefined) {
+    if (isHtml(text)) return 'a web page (HTML)';
+    return text.trim() === '' ? 'an empty answer' : 'text that is no JSON';
+  }
+  const kind = isObject(value) && typeof value.kind === 'string' ? excerpt(value.kind, 60) : '';
+  return kind ? `an object of kind "${kind}"` : 'JSON of another shape';
+}

@@ -34,8 +34,11 @@ export type Reply = Answer | Lost;
 export interface Transport {
   /** The server's URL for people, without credentials. */
   readonly server: string;
-  /** Sends one request, and throws only what sending again cannot cure. `path` begins with a slash. */
-  get(path: string, signal: AbortSignal | undefined): Promise<Reply>;
+  /**
+   * Sends one request, and throws only what sending again cannot cure. `path` begins with a slash; `accept` is what a
+   * server that can is asked for, JSON of any other kind being as good.
+   */
+  get(path: string, signal: AbortSignal | undefined, accept?: string): Promise<Reply>;
   /** Reads the credentials anew, since the server did not take them. */
   renew(signal: AbortSignal | undefined): Promise<void>;
   /** Frees the connections. */
