@@ -261,8 +261,10 @@ describe('--for in the table of kubectl events, live', () => {
   });
 
   test('goes by the events where the cluster may not be asked, and says so', async () => {
+    // As controllers post them, with the uid of what they are about.
+    const posted = list.replaceAll(/"involvedObject":\s*\{/g, '$&"uid":"u",');
     const { ask } = await cluster((request) =>
-      /^\/apis?$/.test(request.path) ? { status: 403, body: '{}' } : playDiscovery({}, list)(request),
+      /^\/apis?$/.test(request.path) ? { status: 403, body: '{}' } : playDiscovery({}, posted)(request),
     );
     const custom = await ask('--for', 'odds.odd.labhub.io/x', '--no-headers');
     const warning = /^warning: the server forbids to ask what it serves \(403\)[^\n]*\n/;
