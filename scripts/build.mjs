@@ -12,7 +12,7 @@ const CORE =
 
 const BUNDLES = [
   {
-    input: { index: 'src/index.ts', cluster: 'src/cluster.ts' },
+    input: { index: 'src/index.ts', cluster: 'src/cluster.ts', lab: 'src/lab.ts' },
     output: { dir: 'dist', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
   {

@@ -17,7 +17,7 @@ const LAYERS = [
   ['analyze'],
   ['index'],
   ['input'],
-  ['cluster'],
+  ['cluster', 'lab'],
   ['cli'],
   ['bin'],
 ];
@@ -40,7 +40,7 @@ const PURE = [
 /** Of the packages that cost start-up time: where each may be imported at all. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   '@kubernetes/client-node': ['input/cluster/client-auth.ts'],
-  yaml: ['formats/yaml.ts', 'formats/yaml-cut.ts', 'render/yaml.ts', 'cli/', 'input/cluster/'],
+  yaml: ['formats/yaml.ts', 'formats/yaml-cut.ts', 'render/yaml.ts', 'cli/', 'input/cluster/', 'lab/manifest.ts'],
   'string-width': ['render/table.ts'],
 };
 

@@ -1,0 +1,16 @@
+import { Answer } from './answer.ts';
+import type { Verdict } from './check.ts';
+import type { LabFiles } from './lab-files.ts';
+import type { Judged } from './report.ts';
+import { FILE_CHECKS, stepOf } from './steps.ts';
+
+const NOT_SHOWN = 'not shown: the file is a link that leads out of the folder';
+
+/** Judges the files of an answer by the checks of these steps. Pure, and never throws: a file holds what it will. */
+export function judgeFiles(files: LabFiles, steps: readonly number[]): Judged[] {
+  const answer = new Answer(files);
+  return FILE_CHECKS.filter(({ id }) => steps.includes(stepOf(id))).map(({ id, expected, judge }) => {
+    const verdict: Verdict = judge(answer);
+    return { id, expected, verdict: answer.mayShow() ? verdict : { ...verdict, found: NOT_SHOWN } };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Answer } from './answer.ts';
+import { isProblem, type Maybe } from './check.ts';
+import { LAB_ROWS } from './lab-files.ts';
+import { type LabRow, rowsOf } from './timeline-rows.ts';
+
+/** What incident.txt says in sentences, and the table it was written from. */
+export interface IncidentText {
+  readonly whole: string;
+  /** The lines that are more than a row of the table. */
+  readonly prose: readonly string[];
+  readonly rows: readonly LabRow[];
+}
+
+/** The rows of timeline.txt, and of the lab where that file lacks them: another check says so. */
+function tableOf(answer: Answer): readonly LabRow[] {
+  return [...rowsOf(answer), ...LAB_ROWS.map((row) => ({ ...row, text: `${row.type} ${row.reason} ${row.object}` }))];
+}
+
+/** A line of a table in Markdown. */
+const OF_TABLE = /^\s*\|.*\|\s*$/;
+
+export function incidentOf(answer: Answer): Maybe<IncidentText> {
+  const lines = answer.lines('incident.txt');
+  if (isProblem(lines)) return lines;
+  const rows = tableOf(answer);
+  const cells = new Set(rows.flatMap(({ type, reason, object }) => [type, reason, object, ...object.split('/')]));
+  const prose = lines.value.filter((line) => line.trim() !== '' && !isRow(line, rows, cells) && !OF_TABLE.test(line));
+  return { value: { whole: lines.value.join('\n'), prose, rows } };
+}
+
+/** A line says something of its own with so many letters besides the cells of the table; scripts without blanks have fewer. */
+const FEW_LETTERS = 12;
+const FEW_IDEOGRAPHS = 5;
+
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+
+/** Whether a line is a row of the table in any dress: bullets, numbers, quotes, columns in another order. */
+function isRow(line: string, rows: readonly LabRow[], cells: ReadonlySet<string>): boolean {
+  const words = wordsOf(line);
+  const has = (cell: string) => words.includes(cell) || cell.split('/').every((part) => words.includes(part));
+  const told = rows.some(({ type, reason, object }) => [type, reason, object].filter((cell) => has(cell)).length >= 2);
+  return told && lettersIn(words.filter((word) => !cells.has(word)).join(' ')) === 'few';
+}
+
+/** Words in the letters of names and reasons; what stands between them and other scripts are words too. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[A-Za-z0-9][A-Za-z0-9_./-]*[A-Za-z0-9]|[A-Za-z0-9]|[^\x00-\x7f]+/g) ?? [];
+}
+
+/** Whether a text holds as many letters as a short sentence. */
+export function lettersIn(text: string): 'few' | 'enough' {
+  const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
+  const letters = (text.match(/\p{L}|\ufffd/gu)?.length ?? 0) - ideographs;
+  return letters / FEW_LETTERS + ideographs / FEW_IDEOGRAPHS >= 1 ? 'enough' : 'few';
+}

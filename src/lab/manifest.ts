@@ -1,0 +1,105 @@
+import type { Document, Tags } from 'yaml';
+import { isScalar, parseAllDocuments, visit } from 'yaml';
+import { isDeeperThan, isObject, MAX_DEPTH } from '../text/plain-json.ts';
+import type { Fields } from './answer.ts';
+import type { Maybe } from './check.ts';
+
+/** More than any manifest of the lab takes, and few enough that none unfolds without end. */
+const MOST_ALIASES = 100;
+
+/**
+ * The objects of a manifest as kubectl sees them: YAML 1.1 (`yes` is true) of one or many documents, or JSON; what a list
+ * holds stands for itself. A key that stands twice is refused, as kubectl refuses it.
+ */
+export function readManifest(text: string): Maybe<readonly Fields[]> {
+  const read = isJson(text) ? readJson(text) : undefined;
+  const values = read ?? readYaml(text);
+  if ('problem' in values) return values;
+  const objects: Fields[] = [];
+  for (const value of values.value) {
+    if (value === null || value === undefined) continue;
+    if (isDeeperThan(value, MAX_DEPTH)) return { problem: 'it is nested too deep' };
+    for (const item of unfold(value)) {
+      if (!isObject(item)) return { problem: 'it holds something else than Kubernetes objects' };
+      objects.push(item);
+    }
+  }
+  return objects.length === 0 ? { problem: 'it holds no object' } : { value: objects };
+}
+
+/** A List, or a list of one kind such as an EventList, stands for its items; they may be lists again. */
+function unfold(value: unknown): unknown[] {
+  if (!isObject(value)) return [value];
+  const { kind, items, apiVersion } = value;
+  if (typeof kind !== 'string' || !kind.endsWith('List') || !Array.isArray(items)) return [value];
+  // Items of a typed list carry neither kind nor apiVersion.
+  const of = kind === 'List' ? {} : { apiVersion, kind: kind.slice(0, -'List'.length) };
+  return items.flatMap((item) => unfold(isObject(item) ? { ...of, ...item } : item));
+}
+
+function isJson(text: string): boolean {
+  return /^\s*\{/.test(text);
+}
+
+/** Undefined where it is no JSON: then it may be YAML in flow style. */
+function readJson(text: string): Maybe<readonly unknown[]> | undefined {
+  try {
+    return { value: [JSON.parse(text)] };
+  } catch {
+    return undefined;
+  }
+}
+
+function readYaml(text: string): Maybe<readonly unknown[]> {
+  try {
+    const documents = parseAllDocuments(text, {
+      version: '1.1',
+      customTags: withoutTimes,
+      // The library's own check takes quadratic time.
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+    const values: unknown[] = [];
+    for (const document of Array.isArray(documents) ? documents : []) {
+      const [error] = document.errors;
+      if (error) return { problem: `it is no YAML: ${error.message}` };
+      const twice = keyTwice(document);
+      if (twice !== undefined) return { problem: `the key ${twice} stands twice` };
+      values.push(document.toJS({ maxAliasCount: MOST_ALIASES }));
+    }
+    return { value: values };
+  } catch (error) {
+    return {
+      problem: `it cannot be read: ${error instanceof RangeError ? 'it is nested too deep' : (error as Error).message}`,
+    };
+  }
+}
+
+/** kubectl reads a time as text, and no number in base 60. */
+function withoutTimes(tags: Tags): Tags {
+  return tags.filter(
+    (tag) => typeof tag === 'string' || (!/timestamp|binary|set|omap|pairs/.test(tag.tag) && tag.format !== 'TIME'),
+  );
+}
+
+function keyTwice(document: Document.Parsed): string | undefined {
+  let twice: string | undefined;
+  visit(document, {
+    Map(_key, node) {
+      const seen = new Set<unknown>();
+      for (const { key } of node.items) {
+        // A merge key may stand more than once.
+        if (!isScalar(key) || key.source === '<<') continue;
+        const name = String(key.value);
+        if (seen.has(name)) {
+          twice = name;
+          return visit.BREAK;
+        }
+        seen.add(name);
+      }
+      return undefined;
+    },
+  });
+  return twice;
+}

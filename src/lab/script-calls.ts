@@ -1,0 +1,82 @@
+import type { ScriptText } from './script-text.ts';
+
+/** A run of kubectl in a script. */
+export interface KubectlCall {
+  /** The first word that is a command of kubectl; `''` where none is. */
+  readonly verb: string;
+  /** From `kubectl` to the end of the command. */
+  readonly text: string;
+  /** From `kubectl` to the end of the pipeline it begins. */
+  readonly pipeline: string;
+  /** Where it stands in the code. */
+  readonly index: number;
+}
+
+const READING =
+  'get events describe version config cluster-info api-resources api-versions explain auth options wait logs top plugin kustomize completion help'.split(
+    ' ',
+  );
+
+const WRITING =
+  'apply create delete patch edit replace annotate label scale autoscale rollout run expose set cordon uncordon drain taint exec cp attach proxy port-forward debug certificate diff'.split(
+    ' ',
+  );
+
+/** Where a command may begin: at the start of a line, behind an operator, a bracket or a word that a command follows. */
+const START = String.raw`(?:^|[|;&({\x60\n]|\b(?:do|then|else|if|elif|while|until|time|exec|command|env|eval|sudo|nice|xargs)\b|!|\btimeout\s+\S+)\s*(?:[A-Za-z_]\w*=\S*\s+)*`;
+
+const CALL = new RegExp(`${START}(["']?(?:[\\w./~-]*/)?kubectl(?:\\.exe)?["']?(?=\\s|$))`, 'gm');
+
+/** The runs of kubectl, also by a variable, an alias or a function that stands for it. */
+export function kubectlCalls(script: ScriptText): { code: string; calls: KubectlCall[] } {
+  const code = withoutNames(script.code);
+  const calls = [...code.matchAll(CALL)].map((match) => {
+    const index = match.index + match[0].length - (match[1] as string).length;
+    const rest = code.slice(index);
+    const pipeline = rest.slice(0, endOf(rest, /[;\n]|&&|\|\||\)/));
+    const text = pipeline.split(/\|(?!\|)/)[0] as string;
+    const words = text.split(/[\s"']+/);
+    const verb = words.find((word) => READING.includes(word) || WRITING.includes(word)) ?? '';
+    return { verb, text, pipeline, index };
+  });
+  return { code, calls };
+}
+
+export function isWriting({ verb, text }: KubectlCall): boolean {
+  return WRITING.includes(verb) || (verb === 'config' && /\bconfig\s+(?:set|use|unset|delete|rename)/.test(text));
+}
+
+/** Whether a run asks for events, through either API. */
+export function asksForEvents({ verb, text }: KubectlCall): boolean {
+  if (verb === 'events') return true;
+  return (
+    verb === 'get' &&
+    /(?:[\s"',/])(?:events?|ev)(?:\.[a-z0-9.]+)?(?=[\s"',/?]|$)|\$\{?\w+/.test(
+      text.replace(/(?:-n|--namespace)[\s=]\S+/g, ''),
+    )
+  );
+}
+
+function endOf(text: string, end: RegExp): number {
+  const index = text.search(end);
+  return index < 0 ? text.length : index;
+}
+
+/** The code with `kubectl` in the place of variables, aliases and functions that stand for it. */
+function withoutNames(code: string): string {
+  let plain = code.replace(/"?\$\{\w+:?[-=](["']?)(kubectl[^}"']*)\1\}"?/g, '$2');
+  const assigned =
+    /(?:^|[\s;])(?:alias\s+|export\s+|readonly\s+|local\s+)?([A-Za-z_]\w*)=["']?((?:[\w./-]*\/)?kubectl(?:[ \t]+[^"'\n;|&]*)?)["']?(?=[\s;]|$)/gm;
+  for (const [, name = '', value = ''] of [...plain.matchAll(assigned)]) {
+    const use = new RegExp(`"?\\$(?:${name}\\b|\\{${name}\\})"?`, 'g');
+    plain = plain.replace(use, () => value.trim());
+    if (new RegExp(`\\balias\\s+${name}=`).test(plain)) plain = asCommand(plain, name);
+  }
+  const wrapper = /(?:^|[\s;])(?:function\s+)?([A-Za-z_]\w*)\s*\(\)\s*\{[^}]*\bkubectl\b[^}]*\$[@*][^}]*\}/g;
+  for (const [, name = ''] of [...plain.matchAll(wrapper)]) plain = asCommand(plain, name);
+  return plain;
+}
+
+function asCommand(code: string, name: string): string {
+  return code.replace(new RegExp(`(${START})${name}(?=[ \\t])`, 'gm'), '$1kubectl');
+}

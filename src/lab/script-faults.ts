@@ -1,0 +1,139 @@
+import { LAB_ROWS, NAMESPACE } from './lab-files.ts';
+import { asksForEvents, isWriting, type KubectlCall, kubectlCalls } from './script-calls.ts';
+import { scriptText } from './script-text.ts';
+
+/** Why a script does not read the events of the cluster, sorted and each once; undefined where it seems to. */
+export function readingFault(text: string): string | undefined {
+  const script = scriptText(text);
+  const { code, calls } = kubectlCalls(script);
+  const foreign = `${code}\n${script.programs}`;
+  const inProgram =
+    /\b(?:python[\d.]*|perl|ruby|node)\b/.test(code) && /kubectl/.test(foreign) && /\bevents?\b/.test(foreign);
+  const asking = calls.filter((call) => asksForEvents(call) && isHeard(call, code));
+  if (asking.length === 0 && !inProgram) {
+    return calls.some(asksForEvents)
+      ? 'what kubectl says of the events is thrown away'
+      : 'kubectl is not asked for events';
+  }
+  const elsewhere = asking.map(otherNamespace).find((namespace) => namespace !== undefined);
+  if (elsewhere !== undefined) return `the namespace ${elsewhere}`;
+  if (asking.length > 0 && asking.every(({ index }) => isBehindExit(code, index)))
+    return 'kubectl stands behind an exit';
+  const shape = shapeFault(asking, script.words);
+  if (shape !== undefined) return shape;
+  if (!SORTS.test(code) && !SORTS_IN_PROGRAM.test(script.words)) return 'nothing sorts';
+  return UNIQUE.test(code) || UNIQUE_IN_PROGRAM.test(script.words) ? undefined : 'nothing makes the rows unique';
+}
+
+/** `sort` as a command. */
+const SORTS =
+  /(?:^|[|;&({\n]|\b(?:then|do|else|exec|command|env)\b)\s*(?:[A-Za-z_]\w*=\S*\s+|env\s+|command\s+)*(?:[\w./]*\/)?sort(?=[\s);|&]|$)/m;
+
+/** The ways of jq, Python, Perl and others. */
+const SORTS_IN_PROGRAM = /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\s*sort\b|\bsort\s+(?:keys|@|\{)/;
+
+const UNIQUE = /\bsort\b[^|;\n]*\s(?:-[A-Za-z]*u|--unique\b)|\buniq\b/;
+
+const UNIQUE_IN_PROGRAM =
+  /\bunique(?:_by)?\b|\bset\(|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|\.add\(|\bkeys\b/;
+
+/** Why a script does more than read with kubectl and sort; undefined where it does not. */
+export function plainFault(text: string): string | undefined {
+  const script = scriptText(text);
+  const { code, calls } = kubectlCalls(script);
+  const writing = calls.find(isWriting);
+  if (writing) return `kubectl ${writing.verb} writes`;
+  const own = /\bop[-_]timeline\b|\bnpx\b/.exec(`${code}\n${script.programs}`);
+  if (own) return `it needs ${own[0]}`;
+  const method = /\bcurl\b[^\n;|]*-X\s*(?:POST|PUT|PATCH|DELETE)/.exec(code);
+  return method ? 'curl writes' : undefined;
+}
+
+/** What in a script is printed whatever the cluster holds; undefined where nothing seems to be. */
+export function fixedText(text: string): string | undefined {
+  const script = scriptText(text);
+  // As a shell sees it: quotes only part, and `\n` in printf is a line feed.
+  const said = script.words
+    .replace(/\\[ntr]/g, ' ')
+    .replace(/["'\\]/g, '')
+    .replace(/\s+/g, ' ');
+  const row = LAB_ROWS.find(({ type, reason, object }) => said.includes(`${type} ${reason} ${object}`));
+  if (row) return `the row ${row.type} ${row.reason} ${row.object} itself`;
+  const reasons = LAB_ROWS.filter(({ reason }) => said.includes(reason)).map(({ reason }) => reason);
+  if (reasons.length > 1) return `the reasons ${reasons.join(', ')} themselves`;
+  const object = LAB_ROWS.find(({ object: name }) => said.includes(name));
+  if (object) return `the object ${object.object} itself`;
+  const { code } = kubectlCalls(script);
+  const coded =
+    /\b(?:base64|base32|xxd|uudecode|openssl|gunzip|zcat|gzip|bzip2|xz)\b/.exec(code) ??
+    /(?:\\x[0-9a-f]{2}|\\[0-7]{3}){4}/i.exec(script.words);
+  if (coded) return `something encoded (${coded[0]})`;
+  if (
+    /(?:cat|sed|tail|head|awk|grep|sort)\b[^|;\n]*(?:\$\{?0\b|BASH_SOURCE)/.test(
+      code.replace(/\$\(dirname[^)]*\)/g, ''),
+    )
+  )
+    return 'its own text';
+  return unwrittenFile(code);
+}
+
+/** A file that is read and that the script does not write itself. */
+function unwrittenFile(code: string): string | undefined {
+  const reading =
+    /(?:\b(?:cat|sort|head|tail|tac|uniq|sed|awk|grep|cut|source|paste|tee -a)\b[^|;\n<>]*?[\s"']|(?<!<)<\s*["']?)((?:[\w.$(){}/"-]*\/)?[\w.-]+\.(?:txt|log|dat|csv|tsv|rows|out|lst|md))\b/g;
+  for (const [, path = ''] of code.matchAll(reading)) {
+    const name = path.replace(/^.*\//, '');
+    const quoted = name.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
+    const written = new RegExp(
+      `>\\s*["']?[^\\s;|&<]*${quoted}|\\btee\\b[^|;\\n]*${quoted}|-o\\s*["']?[^\\s;|&<]*${quoted}`,
+    );
+    if (!written.test(code)) return `the file ${name}, which it does not write`;
+  }
+  return undefined;
+}
+
+/** Whether something may come of what kubectl prints: it is not thrown away, and a variable it is put in is used. */
+function isHeard({ pipeline, index }: KubectlCall, code: string): boolean {
+  if (/(?:^|[^2>])(?:1|&)?>\s*\/dev\/null/.test(pipeline.replace(/2>\s*\/dev\/null/g, ''))) return false;
+  const variable = /([A-Za-z_]\w*)=["']?\$\(\s*(?:[A-Za-z_]\w*=\S*\s+)*$/.exec(code.slice(0, index))?.[1];
+  return variable === undefined || new RegExp(`\\$\\{?${variable}\\b`).test(code.slice(index));
+}
+
+/** A namespace that is named and is not the lab's; a variable may be. */
+function otherNamespace({ text }: KubectlCall): string | undefined {
+  const named = /\s(?:-n[\s=]?|--namespace[\s=])["']?([a-z0-9][\w-]*)/.exec(text)?.[1];
+  if (named !== undefined && named !== NAMESPACE) return named;
+  const raw = /\/namespaces\/([a-z0-9][\w-]*)/.exec(text)?.[1];
+  if (raw !== undefined && raw !== NAMESPACE) return raw;
+  return /\s(?:-A|--all-namespaces)(?![\w=-])/.test(text) && !/metadata\.namespace/.test(text)
+    ? 'of every name (-A)'
+    : undefined;
+}
+
+/** Whether the shell has left before: an exit of no condition, in no function. */
+function isBehindExit(code: string, index: number): boolean {
+  const before = code.slice(0, index);
+  const exit = before.search(/^(?:exit|return)(?:\s+\d+)?\s*$/m);
+  if (exit < 0) return false;
+  const opened = before.slice(0, exit).match(/\b(?:if|do|case)\b|\{\s*$/gm)?.length ?? 0;
+  const closed = before.slice(0, exit).match(/\b(?:fi|done|esac)\b|^\s*\}/gm)?.length ?? 0;
+  return opened <= closed;
+}
+
+/** Why no rows of the right shape can come of it: the server's own table has kinds in lower case, a format lacks a field. */
+function shapeFault(asking: readonly KubectlCall[], code: string): string | undefined {
+  const formats = asking.map(({ text }) => /\s(?:-o|--output|--template)[\s=]*["']?([\w-]*)/.exec(text)?.[1]);
+  const isTable = (format: string | undefined, { verb, text }: KubectlCall) =>
+    verb === 'get' && (format === undefined || format === 'wide') && !/--raw/.test(text);
+  const allTables = asking.length > 0 && asking.every((call, index) => isTable(formats[index], call));
+  if (allTables && !/Pipeline|toupper|\\u|\^/.test(code)) {
+    return 'kubectl get prints kinds in lower case';
+  }
+  if (asking.length === 0 || formats.some((format) => format === undefined || format === 'wide')) return undefined;
+  const lacking = [
+    ['type', /\btype\b/],
+    ['reason', /\breason\b/],
+    ['the kind and name of the object', /\binvolvedObject\b|\bregarding\b/],
+  ].find(([, word]) => !(word as RegExp).test(code));
+  return lacking === undefined ? undefined : `the output lacks ${String(lacking[0])}`;
+}

@@ -1,0 +1,55 @@
+import { SCHEDULER_REASONS } from '../reasons/index.ts';
+import type { Answer } from './answer.ts';
+import { check, fail, judged, pass, required, type Verdict } from './check.ts';
+import { foreignNumber } from './incident-numbers.ts';
+import { foreignReason } from './incident-reasons.ts';
+import { incidentOf, lettersIn, wordsOf } from './incident-text.ts';
+
+export const STEP_8_INCIDENT = [
+  check('step-8.incident', 'incident.txt: sentences, not only the table again', (answer) =>
+    required(incidentOf(answer), ({ prose }) => {
+      const text = prose.join(' ');
+      const found = text === '' ? 'nothing but rows' : text;
+      return prose.some((line) => lettersIn(line) === 'enough') ? pass(found) : fail(found);
+    }),
+  ),
+  check('step-8.incident-scheduler', 'incident.txt names what the scheduler said: FailedScheduling', (answer) =>
+    judgeNamed(answer, (reason) => SCHEDULER_REASONS.includes(reason)),
+  ),
+  check(
+    'step-8.incident-operator',
+    'incident.txt names what the operator said: ReconcileStarted or ReconcileSucceeded',
+    (answer) => judgeNamed(answer, (reason) => /^Reconcile(?:Started|Succeeded)$/.test(reason)),
+  ),
+  check('step-8.incident-odd-type', 'incident.txt names the type outside Normal and Warning: Critical', (answer) =>
+    judged(incidentOf(answer), ({ prose }) => {
+      const line = prose.find((text) => wordsIn(text).includes('Critical'));
+      return line === undefined ? fail('no sentence has it') : pass(line);
+    }),
+  ),
+  check(
+    'step-8.incident-table-alone',
+    'incident.txt: written from the table alone, with no reason, time, age, count or uid that it does not hold',
+    (answer) =>
+      judged(incidentOf(answer), (incident) => {
+        const reason = foreignReason(incident);
+        if (reason !== undefined) return fail(`${reason}, which timeline.txt does not have`);
+        const number = foreignNumber(incident.whole);
+        return number === undefined ? pass('nothing else') : fail(number);
+      }),
+  ),
+] as const;
+
+/** Whether a sentence names a reason of the table that is one of those. */
+function judgeNamed(answer: Answer, isOne: (reason: string) => boolean): Verdict {
+  return judged(incidentOf(answer), ({ prose, rows }) => {
+    const reasons = new Set(rows.map(({ reason }) => reason).filter(isOne));
+    const line = prose.find((text) => wordsIn(text).some((word) => reasons.has(word)));
+    return line === undefined ? fail('no sentence has it') : pass(line);
+  });
+}
+
+/** Words without the marks that may join two: `Critical/StageUnknown`, `FailedScheduling-Event`. */
+function wordsIn(text: string): string[] {
+  return wordsOf(text).flatMap((word) => [word, ...word.split(/[^A-Za-z0-9]+/)]);
+}
