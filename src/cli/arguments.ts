@@ -5,23 +5,35 @@ import type { Flag, FlagName } from './flags.ts';
 import { FLAGS } from './flags.ts';
 
 /** What was typed: flags by name, and everything that is no flag. */
-export interface Arguments {
+export interface Arguments<Name extends string = FlagName> {
   /** The last value of a flag; undefined where it was not given. */
-  value(name: FlagName): string | undefined;
+  value(name: Name): string | undefined;
   /** All values of a repeatable flag. */
-  values(name: FlagName): readonly string[];
+  values(name: Name): readonly string[];
   /** Whether a switch was given, and not turned off, or a flag at all. */
-  has(name: FlagName): boolean;
+  has(name: Name): boolean;
   readonly operands: readonly string[];
 }
 
 /** Parses what was typed behind the program's name. Throws `bad-option` with what is wrong and what to do. */
 export function parseArguments(argv: readonly string[]): Arguments {
-  const flags: readonly Flag[] = FLAGS;
+  return parseFlags(argv, FLAGS, 'op-timeline --help');
+}
+
+/** The same by the flags of another table; `help` is the command that lists them. */
+export function parseFlags<Name extends string>(
+  argv: readonly string[],
+  flags: readonly (Flag & { readonly name: Name })[],
+  help: string,
+): Arguments<Name> {
   const end = argv.indexOf('--');
   // Behind `--` all are operands, whatever they look like.
-  const typed = argv.map((arg, index) => (end >= 0 && index > end ? { arg } : asNodeTakesIt(arg)));
-  const { tokens, positionals } = parseOrExplain(typed.map(({ arg }) => arg));
+  const typed = argv.map((arg, index) => (end >= 0 && index > end ? { arg } : asNodeTakesIt(arg, flags)));
+  const { tokens, positionals } = parseOrExplain(
+    typed.map(({ arg }) => arg),
+    flags,
+    help,
+  );
   const given = tokens.filter((token) => token.kind === 'option');
   const all = (name: string) => given.filter((token) => token.name === name);
   const values = (name: string) => all(name).map(({ value }) => value as string);
@@ -60,9 +72,9 @@ const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries([
 ]);
 
 /** kubectl's flags may be typed as `-v=6`, `-n=shop` and `--all-namespaces=true`; Node's parser knows none of these. */
-function asNodeTakesIt(arg: string): Typed {
+function asNodeTakesIt(arg: string, flags: readonly Flag[]): Typed {
   const [, typed = '', value = ''] = /^(-[A-Za-z]|--[a-z-]+)=(.*)$/s.exec(arg) ?? [];
-  const flag = (FLAGS as readonly Flag[]).find(({ name, short }) => typed === `--${name}` || typed === `-${short}`);
+  const flag = flags.find(({ name, short }) => typed === `--${name}` || typed === `-${short}`);
   if (!flag) return { arg };
   // By its long name, for Node would take the next argument for the value of `-n` alone.
   if (flag.value !== undefined) return { arg: `--${flag.name}=${value}` };
@@ -85,14 +97,14 @@ function optionsOf(flags: readonly Flag[]) {
   return Object.fromEntries(options) as NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 }
 
-function parseOrExplain(args: readonly string[]) {
+function parseOrExplain(args: readonly string[], flags: readonly Flag[], help: string) {
   try {
-    return parseArgs({ args, options: optionsOf(FLAGS), allowPositionals: true, strict: true, tokens: true });
+    return parseArgs({ args, options: optionsOf(flags), allowPositionals: true, strict: true, tokens: true });
   } catch (cause) {
     // Node's messages end in advice on `--` that fits a programmer.
     const [message = 'bad arguments'] = (cause as Error).message.split(/\. |\n/);
     throw new OpTimelineError('bad-option', excerpt(message.replace(/'/g, ''), 160), {
-      remedy: 'op-timeline --help lists what there is',
+      remedy: `${help} lists what there is`,
       cause,
     });
   }

@@ -1,13 +1,14 @@
 import { OpTimelineError } from '../error.ts';
 import { excerpt } from '../text/hidden.ts';
 import type { Arguments } from './arguments.ts';
+import type { ClusterFlagName } from './flags.ts';
 import { choiceOf, flagged } from './settings.ts';
 
 /**
  * Judges the values of flags that only a live read uses: a slip in one is told also where files are read. Throws
  * `bad-option`.
  */
-export async function checkClusterFlags(args: Arguments): Promise<void> {
+export async function checkClusterFlags(args: Arguments<ClusterFlagName>): Promise<void> {
   choiceOf(args, 'via');
   checkLevel(args.value('v'));
   const timeout = args.value('request-timeout');

@@ -166,6 +166,9 @@ export const FLAGS = [
 
 export type FlagName = (typeof FLAGS)[number]['name'];
 
+/** A flag that chooses a cluster, or how to reach it. */
+export type ClusterFlagName = Extract<(typeof FLAGS)[number], { readonly group: 'Cluster' }>['name'];
+
 /** A flag that takes one of a few values. */
 type Choice = Extract<(typeof FLAGS)[number], { readonly values: readonly string[] }>;
 export type ChoiceName = Choice['name'];

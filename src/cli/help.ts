@@ -11,6 +11,7 @@ Usage
   ${program} [FILE…] [flags]            rows of the events in files, or of a live cluster without any
   ${program} incident [FILE…] [flags]   the draft of the incident; the same as -o incident
   ${program} incident --rows FILE       the same from the rows of a timeline alone
+  ${program} lab grade DIR               the verdict on an answer to the op-events lab; ${program} lab tells more
   ${program} completion bash|zsh|fish   a completion script for a shell
 
 Examples
@@ -36,7 +37,7 @@ Exit: 0 done, 1 a finding of --fail-on, 2 bad usage or input, 3 rejected items w
 
 const COLUMN = 30;
 
-function flagLine({ name, short, value, help }: Flag): string {
+export function flagLine({ name, short, value, help }: Flag): string {
   const left = `  ${short ? `-${short}, ` : '    '}--${name}${value === undefined ? '' : ` ${value}`}`;
   const gap = left.length < COLUMN ? ' '.repeat(COLUMN - left.length) : `\n${' '.repeat(COLUMN)}`;
   return `${left}${gap}${wrap(help, 90).join(`\n${' '.repeat(COLUMN)}`)}`;

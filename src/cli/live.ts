@@ -1,12 +1,12 @@
-import type { ClusterOptions, LiveSource } from '../input/cluster/options.ts';
+import type { LiveSource } from '../input/cluster/options.ts';
 import type { Arguments } from './arguments.ts';
+import { clusterOptions } from './cluster-options.ts';
 import type { ObjectFilter } from './kubectl-table.ts';
 import { testByCluster } from './live-object.ts';
 import type { Inputs } from './read-inputs.ts';
 import type { Settings } from './settings.ts';
-import { choiceOf, isKubectl } from './settings.ts';
+import { isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
-import { VERSION } from './version.ts';
 
 /** Progress is told to a person who has waited so many milliseconds. */
 const PATIENCE = 1000;
@@ -27,7 +27,9 @@ export async function readLive(
   const level = Number(args.value('v') ?? 0);
   const done = progress(terminal);
   try {
-    return await withCluster(optionsOf(args, settings, terminal, writer), async (cluster) => {
+    const { namespace, allNamespaces } = settings;
+    const options = { ...clusterOptions(args, terminal, writer), namespace, allNamespaces };
+    return await withCluster(options, async (cluster) => {
       const isAbout = object && (await testByCluster(object, cluster, writer));
       const { pages, source } = await readOpenCluster(cluster);
       const described = describe(source);
@@ -36,39 +38,11 @@ export async function readLive(
       const read = eventsOfPages(pages);
       const unchecked = read.events.length === 0 && !source.namespaceChecked && source.namespace !== '';
       const warnings = unchecked ? [`whether namespace ${source.namespace} exists could not be checked`] : [];
-      const { namespace } = source;
-      return { ...read, readFrom: [described], namespace, warnings, ...(isAbout && { isAbout }) };
+      return { ...read, readFrom: [described], namespace: source.namespace, warnings, ...(isAbout && { isAbout }) };
     });
   } finally {
     done();
   }
-}
-
-function optionsOf(args: Arguments, settings: Settings, terminal: Terminal, writer: Writer): ClusterOptions {
-  const level = Number(args.value('v') ?? 0);
-  let waits = 0;
-  return {
-    kubeconfig: args.value('kubeconfig'),
-    context: args.value('context'),
-    cluster: args.value('cluster'),
-    user: args.value('user'),
-    server: args.value('server'),
-    namespace: settings.namespace,
-    allNamespaces: settings.allNamespaces,
-    as: args.value('as'),
-    asGroup: args.has('as-group') ? args.values('as-group') : undefined,
-    asUid: args.value('as-uid'),
-    requestTimeout: args.value('request-timeout'),
-    via: choiceOf(args, 'via'),
-    signal: terminal.signal,
-    userAgent: `op-timeline/${VERSION}`,
-    onWait: ({ milliseconds, reason }) => {
-      // The first is always told: half a minute of silence looks like a hang.
-      if (waits++ === 0 || level >= 1 || terminal.stderr.isTTY) {
-        writer.note(`${reason}: trying again in ${Math.ceil(milliseconds / 1000)} s, for 30 s at most`);
-      }
-    },
-  };
 }
 
 /** Where the events came from, for the first line and the head of the draft: the wrong context is easily read. */

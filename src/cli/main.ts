@@ -23,6 +23,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     writer.output(completionFor(rest[0]));
     return 0;
   }
+  if (command === 'lab') {
+    const { runLab } = await import('./lab-command.ts');
+    return runLab(rest, terminal, writer, program);
+  }
   const isIncident = command === 'incident';
   const args = parseArguments(isIncident ? rest : argv);
   if (args.has('help') || command === 'help') {

@@ -5,7 +5,7 @@ import type { EventFilter } from '../timeline/filter.ts';
 import { parseMoment } from '../timeline/filter.ts';
 import type { Arguments } from './arguments.ts';
 import { namespaceOf } from './arguments.ts';
-import type { ChoiceName, ChoiceOf, Format } from './flags.ts';
+import type { ChoiceName, ChoiceOf, Flag, Format } from './flags.ts';
 import { FLAGS } from './flags.ts';
 
 /** What the flags ask for, checked. */
@@ -70,12 +70,22 @@ export function settingsOf(args: Arguments, files: readonly string[], clock: num
 }
 
 /** The value of a flag that takes one of a few, as the table of flags has them. Throws `bad-option` that names the flag. */
-export function choiceOf<Name extends ChoiceName>(args: Arguments, name: Name): ChoiceOf<Name> | undefined {
+export function choiceOf<Name extends ChoiceName>(
+  args: Arguments<NoInfer<Name>>,
+  name: Name,
+): ChoiceOf<Name> | undefined {
+  return choiceIn(FLAGS, args, name) as ChoiceOf<Name> | undefined;
+}
+
+/** The same by another table of flags. */
+export function choiceIn<Name extends string>(
+  flags: readonly Flag[],
+  args: Arguments<Name>,
+  name: Name,
+): string | undefined {
   const given = args.value(name);
-  const allowed: readonly string[] = FLAGS.flatMap((flag) =>
-    flag.name === name && 'values' in flag ? flag.values : [],
-  );
-  if (given === undefined || allowed.includes(given)) return given as ChoiceOf<Name> | undefined;
+  const allowed = flags.flatMap((flag) => (flag.name === name ? (flag.values ?? []) : []));
+  if (given === undefined || allowed.includes(given)) return given;
   throw new OpTimelineError('bad-option', `--${name} does not know ${excerpt(JSON.stringify(given), 60)}`, {
     remedy: `it takes ${allowed.join(', ')}`,
   });

@@ -4,6 +4,7 @@ import { once } from '../text/once.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
 import { checkClusterFlags } from './cluster-flags.ts';
+import { EXIT } from './exit.ts';
 import { failTest, keepTest } from './judge.ts';
 import { KubectlRefusal } from './kubectl-refusal.ts';
 import { kubectlTable } from './kubectl-table.ts';
@@ -15,8 +16,6 @@ import { isKubectl, settingsOf } from './settings.ts';
 import { summaryOf } from './summary.ts';
 import type { Terminal, Writer } from './terminal.ts';
 import { paintFor } from './terminal.ts';
-
-export const EXIT = { done: 0, found: 1, failed: 2, rejected: 3, interrupted: 130 } as const;
 
 /** So many of the findings that made the command fail are told. */
 const MOST_FAILED = 3;
