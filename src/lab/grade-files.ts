@@ -9,8 +9,12 @@ const NOT_SHOWN = 'not shown: the file is a link that leads out of the folder';
 /** Judges the files of an answer by the checks of these steps. Pure, and never throws: a file holds what it will. */
 export function judgeFiles(files: LabFiles, steps: readonly number[]): Judged[] {
   const answer = new Answer(files);
-  return FILE_CHECKS.filter(({ id }) => steps.includes(stepOf(id))).map(({ id, expected, judge }) => {
-    const verdict: Verdict = judge(answer);
-    return { id, expected, verdict: answer.mayShow() ? verdict : { ...verdict, found: NOT_SHOWN } };
-  });
+  const chosen = FILE_CHECKS.filter(({ id }) => steps.includes(stepOf(id)));
+  return chosen.map(({ id, expected, judge }) => ({ id, expected, verdict: guarded(answer, () => judge(answer)) }));
+}
+
+/** A verdict that shows nothing of a file outside of the folder. */
+export function guarded(answer: Answer, judge: () => Verdict): Verdict {
+  const verdict = judge();
+  return answer.mayShow() ? verdict : { ...verdict, found: NOT_SHOWN };
 }

@@ -5,7 +5,7 @@ import { judgeFiles } from './grade-files.ts';
 import { hintsIn, type LabLanguage } from './hints/index.ts';
 import { readLabFolder } from './read-folder.ts';
 import { type LabReport, reportOf } from './report.ts';
-import { STEPS } from './steps.ts';
+import { STEPS, stepOf } from './steps.ts';
 
 export interface GradeOptions {
   /** The steps to grade, 1 to 8; all of them by default, or where the list is empty. */
@@ -27,11 +27,21 @@ export interface GradeOptions {
  * listEvents throws. A file that cannot be read is a failed check, no error.
  */
 export async function gradeLab(folder: string, options?: GradeOptions): Promise<LabReport> {
-  const { steps, lang, signal } = checked(folder, options);
+  const { steps, lang, signal, cluster, runScript } = checked(folder, options);
   const hints = hintsIn(lang);
   if (signal?.aborted) throw new OpTimelineError('aborted', 'grading was aborted', { cause: signal.reason });
   const files = await readLabFolder(folder);
-  return reportOf(judgeFiles(files, steps), hints);
+  const judged = judgeFiles(files, steps);
+  if (cluster !== undefined) {
+    // Only whoever asks a cluster pays for what reaches it.
+    const { gradeLive } = await import('./live/grade-live.ts');
+    judged.push(...(await gradeLive(files, { cluster, runScript, signal })));
+  }
+  const chosen = judged.filter(({ id }) => steps.includes(stepOf(id)));
+  return reportOf(
+    [...chosen].sort((a, b) => stepOf(a.id) - stepOf(b.id)),
+    hints,
+  );
 }
 
 function checked(folder: string, options: GradeOptions | undefined) {

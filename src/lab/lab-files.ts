@@ -34,7 +34,7 @@ export type LabContent =
 export type LabFiles = ReadonlyMap<string, LabContent>;
 
 /** Every answer is a few lines; more than this in one file is none. */
-export const MOST_BYTES = 1024 * 1024;
+export const MOST_BYTES = 256 * 1024;
 
 /** The names of the lab, known to every step. */
 export const NAMESPACE = 'op-events';

@@ -29,14 +29,22 @@ export const STEP_1 = [
 ] as const;
 
 function judgeCrd(answer: Answer): Verdict {
-  return required(oneOfKind(answer, CRD.file, CRD.kind), (crd) => {
-    const fault = identityFault(crd, 'apiextensions.k8s.io/v1', `pipelines.${GROUP}`, false);
-    if (fault !== undefined) return fail(fault);
-    const wanted = { group: GROUP, scope: 'Namespaced', 'names.kind': 'Pipeline', 'names.plural': 'pipelines' };
-    const wrong = Object.entries(wanted).filter(([path, value]) => at(crd, 'spec', ...path.split('.')) !== value);
-    if (wrong.length === 0) return pass(`pipelines.${GROUP}`);
-    return fail(wrong.map(([path]) => `${path} ${shown(at(crd, 'spec', ...path.split('.')))}`).join(', '));
-  });
+  return required(oneOfKind(answer, CRD.file, CRD.kind), judgeNames);
+}
+
+function judgeNames(crd: Fields): Verdict {
+  const fault = identityFault(crd, 'apiextensions.k8s.io/v1', `pipelines.${GROUP}`, false);
+  if (fault !== undefined) return fail(fault);
+  const wanted = { group: GROUP, scope: 'Namespaced', 'names.kind': 'Pipeline', 'names.plural': 'pipelines' };
+  const wrong = Object.entries(wanted).filter(([path, value]) => at(crd, 'spec', ...path.split('.')) !== value);
+  if (wrong.length === 0) return pass(`pipelines.${GROUP}`);
+  return fail(wrong.map(([path]) => `${path} ${shown(at(crd, 'spec', ...path.split('.')))}`).join(', '));
+}
+
+/** What is wrong with a CustomResourceDefinition as the lab's; undefined where nothing is. */
+export function crdFault(crd: Fields): string | undefined {
+  const verdicts = [judgeNames, judgeVersion, judgeSchema].map((judge) => judge(crd));
+  return verdicts.find(({ result }) => result === 'fail')?.found;
 }
 
 function judgeVersion(crd: Fields): Verdict {

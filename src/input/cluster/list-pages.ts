@@ -53,7 +53,10 @@ export async function listEventPages(request: ListRequest): Promise<ListedPages>
 }
 
 /** All pages through one API, or the answer that forbids it. */
-async function listThrough(api: LiveApi, request: ListRequest): Promise<{ pages: string[]; items: number } | Answer> {
+export async function listThrough(
+  api: LiveApi,
+  request: ListRequest,
+): Promise<{ pages: string[]; items: number } | Answer> {
   const pages: string[] = [];
   const seen = new Set<string>();
   let items = 0;
@@ -85,7 +88,7 @@ function pagePath(api: LiveApi, request: Pick<ListRequest, 'namespace' | 'limit'
   return `${root}${scope}/events?limit=${request.limit}${token}`;
 }
 
-function isAnswer(listed: { pages: string[] } | Answer): listed is Answer {
+export function isAnswer(listed: { pages: string[] } | Answer): listed is Answer {
   return 'status' in listed;
 }
 

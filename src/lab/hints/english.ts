@@ -107,7 +107,7 @@ export const ENGLISH: Hints = {
   'step-1.live-uid':
     'If build-1 was deleted and made again it has another uid, and everything that was written before speaks of an object that is gone.',
   'step-3.live-orphan':
-    'The server must have refused it. An event of this name in the cluster means that it had an object, or was made in the namespace default, where the rule does not hold.',
+    'The server must have refused it. An event of this name in the namespace means that it had an object after all.',
   'step-4.live-weird':
     'That the server stored the odd type is the lesson of the step. Events live for one hour by default; make it again if its hour is over.',
   'step-5.live-count':
