@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Played, Seen } from './api-server.ts';
 import { fixture } from './fixtures.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test changes what lies deep in an object, and knows it is there
 /** An object of the API, to be changed by a test. */
+// biome-ignore lint/suspicious/noExplicitAny: a test changes what lies deep in an object, and knows it is there
 export type Raw = Record<string, any>;
 
 /** What a cluster holds of the lab; undefined for what it does not have, or a status to answer with. */

@@ -13,6 +13,10 @@ export interface ProgramOptions {
   /** Milliseconds after which it is ended; 0 for none. */
   readonly timeout?: number;
   readonly signal: AbortSignal | undefined;
+  /** The folder it starts in; ours by default. */
+  readonly cwd?: string;
+  /** Starts it as the head of a group of processes, all of which end with it: whatever it left running too. */
+  readonly group?: boolean;
 }
 
 export interface Finished {
@@ -38,7 +42,14 @@ export function runProgram(
     let child: ChildProcess;
     try {
       const stdio = [options.stdin, 'pipe', options.stderr] as const;
-      child = spawn(command, [...args], { env: { ...options.env }, stdio: [...stdio], windowsHide: true });
+      const { env, cwd, group = false } = options;
+      child = spawn(command, [...args], {
+        env: { ...env },
+        stdio: [...stdio],
+        windowsHide: true,
+        cwd,
+        detached: group,
+      });
     } catch (failure) {
       // An argument that no program can be given; the text of this failure would quote it.
       resolve({ failed: codeOf(failure) });
@@ -50,7 +61,7 @@ export function runProgram(
     let ended: Finished['ended'];
     const end = (why: Finished['ended']) => {
       ended ??= why;
-      child.kill('SIGKILL');
+      kill(child, options.group);
       // A grandchild may keep the pipes open; what it says no longer matters.
       child.stdout?.destroy();
       child.stderr?.destroy();
@@ -78,6 +89,8 @@ export function runProgram(
       settle();
       resolve({ failed: codeOf(failure) });
     });
+    // What it left in the background would keep its pipes open.
+    if (options.group) child.once('exit', () => kill(child, true));
     child.once('close', (exitCode) => {
       settle();
       if (options.signal?.aborted) reject(aborted(options.signal));
@@ -85,4 +98,16 @@ export function runProgram(
         resolve({ exitCode: ended ? null : exitCode, ...(ended && { ended }), stdout: Buffer.concat(stdout), stderr });
     });
   });
+}
+
+function kill(child: ChildProcess, group = false): void {
+  if (!group || child.pid === undefined) {
+    child.kill('SIGKILL');
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
 }

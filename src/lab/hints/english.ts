@@ -119,5 +119,5 @@ export const ENGLISH: Hints = {
   'step-8.live-rows':
     'The rows must be those of the namespace as it is. What expired since is gone from the cluster, and only the file still knows it.',
   'step-8.live-script':
-    'The script was run against the cluster with one event more than it has. Only a script that really asks prints that one too. It may read and nothing else.',
+    'The script was run against the cluster with its reasons changed by chance, and one event more. Only a script that really asks prints what it is told then. It may read and nothing else.',
 };

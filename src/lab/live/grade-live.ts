@@ -5,6 +5,7 @@ import { type LabFiles, NAMESPACE } from '../lab-files.ts';
 import type { Judged } from '../report.ts';
 import { judgeLive } from './live-checks.ts';
 import { readLiveFacts } from './live-facts.ts';
+import { judgeScript } from './live-script.ts';
 
 export interface LiveGrading {
   readonly cluster: ClusterOptions;
@@ -13,16 +14,15 @@ export interface LiveGrading {
 }
 
 /** Judges an answer by the cluster itself. Throws what listEvents throws. */
-export async function gradeLive(files: LabFiles, { cluster, signal }: LiveGrading): Promise<Judged[]> {
+export async function gradeLive(files: LabFiles, { cluster, runScript, signal }: LiveGrading): Promise<Judged[]> {
   const signals = [cluster.signal, signal].filter((one) => one !== undefined);
-  const open = await openCluster({
-    ...cluster,
-    namespace: NAMESPACE,
-    allNamespaces: false,
-    signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-  });
+  const either = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+  const open = await openCluster({ ...cluster, namespace: NAMESPACE, allNamespaces: false, signal: either });
   try {
-    return judgeLive(new Answer(files), await readLiveFacts(open));
+    const answer = new Answer(files);
+    const facts = await readLiveFacts(open);
+    const judged = judgeLive(answer, facts);
+    return runScript ? [...judged, await judgeScript(answer, facts, open, either)] : judged;
   } finally {
     open.close();
   }

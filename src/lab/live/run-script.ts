@@ -1,0 +1,101 @@
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import type { OpenCluster } from '../../input/cluster/open-cluster.ts';
+import { type Finished, runProgram } from '../../input/cluster/run-program.ts';
+import { NAMESPACE } from '../lab-files.ts';
+
+const TIME_LIMIT = 20_000;
+const MOST_OUTPUT = 256 * 1024;
+
+/** What a run of a script gave. */
+export interface ScriptRun {
+  readonly finished: Finished;
+  /** The timeline.txt that it wrote where it was started; undefined without one. */
+  readonly written: string | undefined;
+}
+
+/** Whether a program is on PATH. */
+export async function isOnPath(program: string, path = ''): Promise<boolean> {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const found = await access(join(folder, program), constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (found) return true;
+  }
+  return false;
+}
+
+/**
+ * Runs a script with an empty home, in an empty folder, with a kubeconfig that knows one server, and ends it with all it
+ * started after 20 s. It runs as the user of this program all the same: this is no sandbox. Gives the code of the system
+ * where it cannot be started.
+ */
+export async function runScript(
+  text: string,
+  server: string,
+  { target, around }: OpenCluster,
+  signal: AbortSignal | undefined,
+): Promise<ScriptRun | { readonly failed: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'op-timeline-lab-'));
+  try {
+    const [home, work] = [join(folder, 'home'), join(folder, 'work')];
+    await mkdir(home);
+    await mkdir(work);
+    const script = join(work, 'timeline.sh');
+    const kubeconfig = join(home, 'kubeconfig');
+    await writeFile(script, text, { mode: 0o700 });
+    await writeFile(kubeconfig, kubeconfigFor(server, target.context || 'lab'), { mode: 0o600 });
+    const { PATH = '' } = around.env;
+    const env = { PATH, HOME: home, TMPDIR: work, KUBECONFIG: kubeconfig, NO_PROXY: '127.0.0.1', LANG: 'C.UTF-8' };
+    const options = {
+      ...({ env, cwd: work, stdin: 'ignore', stderr: 'pipe', maxBytes: MOST_OUTPUT, timeout: TIME_LIMIT } as const),
+      ...{ signal, group: true },
+    };
+    for (const [program, ...args] of await interpreters(text, PATH)) {
+      const finished = await runProgram(program as string, [...args, script], options);
+      if ('failed' in finished && finished.failed === 'ENOENT') continue;
+      return 'failed' in finished ? finished : { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
+    }
+    return { failed: 'no shell to run it' };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What may run a script: what its first line names, the same from PATH, and a shell where it names nothing. */
+async function interpreters(text: string, path: string): Promise<string[][]> {
+  const [, line = ''] = /^#![ \t]*([^\n]*)/.exec(text) ?? [];
+  const named = line.trim().split(/\s+/).filter(Boolean);
+  if (named.length === 0) return [[(await isOnPath('bash', path)) ? 'bash' : 'sh'], ['sh']];
+  return [named, [basename(named[0] as string), ...named.slice(1)]];
+}
+
+/** A kubeconfig whose context is called as the one in use, since a script may name it. */
+function kubeconfigFor(server: string, context: string): string {
+  return JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'Config',
+    'current-context': context,
+    contexts: [{ name: context, context: { cluster: 'lab', user: 'lab', namespace: NAMESPACE } }],
+    clusters: [{ name: 'lab', cluster: { server } }],
+    users: [{ name: 'lab', user: {} }],
+  });
+}
+
+/** A script may have put anything there, such as a pipe. */
+async function writtenTimeline(path: string): Promise<string | undefined> {
+  try {
+    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+    try {
+      const info = await handle.stat();
+      return info.isFile() && info.size <= MOST_OUTPUT ? await handle.readFile('utf8') : undefined;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Get } from '../../input/cluster/patient-get.ts';
+import { NAMESPACE } from '../lab-files.ts';
+import type { Disguise } from './disguise.ts';
+
+/** A server on loopback that lets a script read events, through our way to the cluster, and nothing else. */
+export interface ScriptProxy {
+  /** Its URL, with the password of this run: no other program on the machine gets through. */
+  readonly url: string;
+  /** The requests that were none for reading, as `POST /path`. */
+  readonly writes: readonly string[];
+  /** The requests for reading that were refused. */
+  readonly refused: readonly string[];
+  close(): Promise<void>;
+}
+
+/** What kubectl asks for to find out what there is. */
+const DISCOVERY =
+  /^\/(?:version|api|apis)\/?$|^\/api\/v1\/?$|^\/apis\/[a-z0-9.-]+(?:\/v[a-z0-9]+)?\/?$|^\/openapi\/v[23](?:\/|$)/;
+
+const EVENTS = /^\/(?:api\/v1|apis\/events\.k8s\.io\/v1)\/(?:namespaces\/op-events\/)?events(?:\/[a-z0-9._-]+)?$/;
+
+/** Whether the namespace is there at all. */
+const OWN_NAMESPACE = `/api/v1/namespaces/${NAMESPACE}`;
+
+/** A script of the lab makes a handful of requests, and kubectl one for each API group before. */
+const MOST_REQUESTS = 2_000;
+
+export async function startScriptProxy(get: Get, disguise: Disguise): Promise<ScriptProxy> {
+  const password = randomBytes(16).toString('hex');
+  const expected = Buffer.from(`Basic ${Buffer.from(`grader:${password}`).toString('base64')}`);
+  const writes: string[] = [];
+  const refused: string[] = [];
+  let requests = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    request.resume();
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      return refuse(response, 401, 'Unauthorized');
+    const { method = '', url = '' } = request;
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (method !== 'GET' && method !== 'HEAD') {
+      writes.push(`${method} ${pathname}`);
+      return refuse(response, 405, 'MethodNotAllowed');
+    }
+    const isWatch = /^(?:1|true|t)$/i.test(searchParams.get('watch') ?? '');
+    const isEvents = EVENTS.test(pathname);
+    if (
+      isWatch ||
+      requests++ > MOST_REQUESTS ||
+      !(isEvents || pathname === OWN_NAMESPACE || DISCOVERY.test(pathname))
+    ) {
+      refused.push(`${isWatch ? 'watch' : method} ${pathname}`);
+      return refuse(response, 403, 'Forbidden');
+    }
+    const { status, text } = await get(url, jsonOf(request.headers.accept));
+    const body = isEvents && status === 200 ? disguise.apply(text, !searchParams.has('continue')) : text;
+    send(response, status, body);
+  };
+  const server = createServer((request, response) => {
+    // A cluster that went away is told to kubectl as what it is: no answer.
+    answer(request, response).catch(() => refuse(response, 502, 'ServiceUnavailable'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://grader:${password}@127.0.0.1:${port}`, writes, refused, close };
+}
+
+/**
+ * The forms of JSON that kubectl takes, as far as this proxy can pass them on: not protobuf, and not the discovery that
+ * is told apart by the type of its answer alone.
+ */
+function jsonOf(accept = ''): string {
+  const ranges = accept
+    .split(',')
+    .filter((range) => /^\s*application\/json\b/.test(range) && !/apidiscovery/.test(range));
+  return ranges.length === 0 ? 'application/json' : ranges.map((range) => range.trim()).join(', ');
+}
+
+function refuse(response: ServerResponse, code: number, reason: string): void {
+  const message = 'the grader lets a script read events, and nothing else';
+  send(
+    response,
+    code,
+    JSON.stringify({ kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Failure', message, reason, code }),
+  );
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  if (response.headersSent) return;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body);
+}
