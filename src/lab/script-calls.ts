@@ -1,3 +1,4 @@
+import { withoutDeadCode } from './script-dead.ts';
 import type { ScriptText } from './script-text.ts';
 
 /** A run of kubectl in a script. */
@@ -29,7 +30,7 @@ const CALL = new RegExp(`${START}(["']?(?:[\\w./~-]*/)?kubectl(?:\\.exe)?["']?(?
 
 /** The runs of kubectl, also by a variable, an alias or a function that stands for it. */
 export function kubectlCalls(script: ScriptText): { code: string; calls: KubectlCall[] } {
-  const code = withoutNames(script.code);
+  const code = withoutNames(withoutDeadCode(script.code));
   const calls = [...code.matchAll(CALL)].map((match) => {
     const index = match.index + match[0].length - (match[1] as string).length;
     const rest = code.slice(index);

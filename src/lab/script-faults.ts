@@ -19,6 +19,8 @@ export function readingFault(text: string): string | undefined {
   if (elsewhere !== undefined) return `the namespace ${elsewhere}`;
   if (asking.length > 0 && asking.every(({ index }) => isBehindExit(code, index)))
     return 'kubectl stands behind an exit';
+  const part = partFault(asking);
+  if (part !== undefined) return part;
   const shape = shapeFault(asking, script.words);
   if (shape !== undefined) return shape;
   if (!SORTS.test(code) && !SORTS_IN_PROGRAM.test(script.words)) return 'nothing sorts';
@@ -35,7 +37,7 @@ const SORTS_IN_PROGRAM = /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\
 const UNIQUE = /\bsort\b[^|;\n]*\s(?:-[A-Za-z]*u|--unique\b)|\buniq\b/;
 
 const UNIQUE_IN_PROGRAM =
-  /\bunique(?:_by)?\b|\bset\(|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|\.add\(|\bkeys\b/;
+  /\bunique(?:_by)?\b|\bset\(|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|=\s*\{.*\bfor\b.*\bin\b.*\}|\.add\(|\bkeys\b/;
 
 /** Why a script does more than read with kubectl and sort; undefined where it does not. */
 export function plainFault(text: string): string | undefined {
@@ -68,14 +70,13 @@ export function fixedText(text: string): string | undefined {
     /\b(?:base64|base32|xxd|uudecode|openssl|gunzip|zcat|gzip|bzip2|xz)\b/.exec(code) ??
     /(?:\\x[0-9a-f]{2}|\\[0-7]{3}){4}/i.exec(script.words);
   if (coded) return `something encoded (${coded[0]})`;
-  if (
-    /(?:cat|sed|tail|head|awk|grep|sort)\b[^|;\n]*(?:\$\{?0\b|BASH_SOURCE)/.test(
-      code.replace(/\$\(dirname[^)]*\)/g, ''),
-    )
-  )
-    return 'its own text';
+  if (OWN_TEXT.test(code)) return 'its own text';
   return unwrittenFile(code);
 }
+
+/** `$0` as the file that a command reads; in a program of awk it is the line. */
+const OWN_TEXT =
+  /\b(?:cat|sed|tail|head|awk|grep|sort|bash|sh|source)\b[^|;\n]*\s"?(?:\$\{?0\}?|\$\{?BASH_SOURCE\b[^\s"]*)"?[ \t]*(?=$|[|;&>)\n])/m;
 
 /** A file that is read and that the script does not write itself. */
 function unwrittenFile(code: string): string | undefined {
@@ -120,6 +121,17 @@ function isBehindExit(code: string, index: number): boolean {
   return opened <= closed;
 }
 
+/** Why not all events are asked for; several commands may do so together. */
+function partFault(asking: readonly KubectlCall[]): string | undefined {
+  const [only] = asking;
+  if (only === undefined || asking.length > 1) return undefined;
+  const selector = /--field-selector[\s=]+["']?([^\s"']*)/.exec(only.text)?.[1];
+  const terms =
+    selector?.split(',').filter((term) => !/^(?:metadata|involvedObject|regarding)\.namespace=/.test(term)) ?? [];
+  const narrow = terms[0] ?? /\s(?:--types|--for|-l|--selector)(?=[\s=])/.exec(only.text)?.[0].trim();
+  return narrow === undefined ? undefined : `only some of the events (${narrow})`;
+}
+
 /** Why no rows of the right shape can come of it: the server's own table has kinds in lower case, a format lacks a field. */
 function shapeFault(asking: readonly KubectlCall[], code: string): string | undefined {
   const formats = asking.map(({ text }) => /\s(?:-o|--output|--template)[\s=]*["']?([\w-]*)/.exec(text)?.[1]);
@@ -130,6 +142,10 @@ function shapeFault(asking: readonly KubectlCall[], code: string): string | unde
     return 'kubectl get prints kinds in lower case';
   }
   if (asking.length === 0 || formats.some((format) => format === undefined || format === 'wide')) return undefined;
+  const counted = asking.find(({ text }) =>
+    /\.count\b|\.series\b|Timestamp\b|\.eventTime\b/.test(text.replace(/--sort-by[\s=]+\S+/g, '')),
+  );
+  if (counted) return 'it prints counts or times';
   const lacking = [
     ['type', /\btype\b/],
     ['reason', /\breason\b/],

@@ -40,7 +40,7 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
       return refuse(response, 401, 'Unauthorized');
     const { method = '', url = '' } = request;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const { pathname, search, searchParams } = new URL(url, 'http://localhost');
     if (method !== 'GET' && method !== 'HEAD') {
       writes.push(`${method} ${pathname}`);
       return refuse(response, 405, 'MethodNotAllowed');
@@ -55,7 +55,7 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
       refused.push(`${isWatch ? 'watch' : method} ${pathname}`);
       return refuse(response, 403, 'Forbidden');
     }
-    const { status, text } = await get(url, jsonOf(request.headers.accept));
+    const { status, text } = await get(pathname + search, jsonOf(request.headers.accept));
     const body = isEvents && status === 200 ? disguise.apply(text, !searchParams.has('continue')) : text;
     send(response, status, body);
   };
