@@ -29,26 +29,32 @@ function writeFiles(): void {
     join(app, 'esm.mjs'),
     `import { analyze } from 'op-timeline';
      import { listEvents } from 'op-timeline/cluster';
+     import { gradeLab } from 'op-timeline/lab';
      import schema from 'op-timeline/schema.json' with { type: 'json' };
      const document = analyze([{ content: '[]' }]);
-     console.log(document.schema, schema.$id, typeof listEvents);`,
+     console.log(document.schema, schema.$id, typeof listEvents, typeof gradeLab);`,
   );
   writeFileSync(
     join(app, 'cjs.cjs'),
     `const { formatRow } = require('op-timeline');
      const { listEvents } = require('op-timeline/cluster');
-     console.log(formatRow({ type: 'Normal', reason: 'Ready', kind: 'Pod', name: 'a' }), typeof listEvents);`,
+     const { gradeLab } = require('op-timeline/lab');
+     console.log(formatRow({ type: 'Normal', reason: 'Ready', kind: 'Pod', name: 'a' }), typeof listEvents, typeof gradeLab);`,
   );
   writeFileSync(
     join(app, 'types.ts'),
     `import { analyze, buildTimeline, draftIncident, findings, readEvents, type Analysis, type Finding, type KubeEvent } from 'op-timeline';
      import { listEvents, type LiveEvents } from 'op-timeline/cluster';
+     import { gradeLab, type LabCheckId, type LabReport } from 'op-timeline/lab';
      const events: KubeEvent[] = readEvents('[]').events;
      const found: Finding[] = findings(buildTimeline(events));
      for (const finding of found) if (finding.code === 'odd-type') { const type: string = finding.args.type; void type; }
      const document: Analysis = analyze([{ name: 'a', content: '[]' }], { now: new Date(0) });
      const live: Promise<LiveEvents> = listEvents({ namespace: 'op-events', signal: AbortSignal.timeout(1) });
      void live.catch(() => draftIncident(buildTimeline(events)));
+     const report: Promise<LabReport> = gradeLab('op-events', { steps: [3], lang: 'ja', cluster: { context: 'lab' } });
+     const first: LabCheckId = 'step-3.first-line';
+     void report.then(({ checks }) => checks.find(({ id, result }) => id === first && result === 'fail'));
      // @ts-expect-error: there is no such code
      document.findings.some(({ code }) => code === 'no-such-code');`,
   );
@@ -96,14 +102,14 @@ describe.each([20, 22, 24])('on Node %i the installed package', (major) => {
 
   test('is imported by an ES module', async () => {
     const { stdout, stderr } = await shell(node, ['esm.mjs'], { cwd: app });
-    expect(stdout).toBe('op-timeline/1 op-timeline/1 function\n');
+    expect(stdout).toBe('op-timeline/1 op-timeline/1 function function\n');
     // Node 20 warns of every import of JSON, whoever it is from.
     expect(stderr.replace(/^.*(?:ExperimentalWarning: Import|--trace-warnings).*\n/gm, '')).toBe('');
   });
 
   test('is required by a CommonJS module', async () => {
     const { stdout } = await shell(node, ['cjs.cjs'], { cwd: app });
-    expect(stdout).toBe('Normal Ready Pod/a function\n');
+    expect(stdout).toBe('Normal Ready Pod/a function function\n');
   });
 
   test('runs as a command', async () => {
@@ -162,8 +168,8 @@ test('publint and attw find nothing wrong', async () => {
   const attw = await shell(bin('attw'), [tarball, '--profile', 'esm-only', '--no-color', '--format', 'ascii'], {
     cwd: ROOT,
   });
-  // It exits with 1 where it finds a problem; each of the four entries resolves from an ES module.
-  expect(attw.stdout.match(/node16 \(from ESM\): 🟢/g)).toHaveLength(4);
+  // It exits with 1 where it finds a problem; each of the five entries resolves from an ES module.
+  expect(attw.stdout.match(/node16 \(from ESM\): 🟢/g)).toHaveLength(5);
 }, 120_000);
 
 test('a file is read without loading client-node, a cluster is not', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,6 +16,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FINDING_CODES } from '../src/index.ts';
+import { LIVE_CHECK_IDS } from '../src/lab/check-ids.ts';
+import { FILE_CHECKS } from '../src/lab/steps.ts';
 import type { ApiServer } from './support/api-server.ts';
 import { BIN } from './support/command.ts';
 import { fixture } from './support/fixtures.ts';
@@ -55,6 +58,7 @@ beforeAll(async () => {
   chmodSync(BIN, 0o755);
   writeFileSync(join(bin, 'kubectl'), KUBECTL, { mode: 0o755 });
   copyFileSync(fixture('recordings', 'lab', 'events.json'), join(folder, 'events.json'));
+  cpSync(fixture('lab', 'op-events'), join(folder, 'op-events'), { recursive: true });
   writeFileSync(join(folder, 'other.yaml.gz'), gzipSync(readFileSync(fixture('recordings', 'lab', 'events.yaml'))));
   writeFileSync(join(folder, 'reasons.yaml'), BLOCKS.find(({ language }) => language === 'yaml')?.text ?? '');
   mkdirSync(join(folder, 'node_modules'));
@@ -139,12 +143,19 @@ test('the demo prints rows, findings and the draft', async () => {
   expect(stdout).toMatch(/^Draft of an incident/m);
 });
 
+/** What snippets print that do not print the timeline. */
+const SAID = [
+  ['normalizeEvent', 'type-not-conventional'],
+  ['gradeLab', 'all right'],
+] as const;
+
 describe('the snippets of the README', () => {
   test.each(SNIPPETS.map((text, index) => [index + 1, text] as const))('number %i', async (_number, text) => {
     const file = join(folder, 'snippet.mjs');
     writeFileSync(file, text);
     const { stdout, stderr } = await shell(process.execPath, [file], { cwd: folder, env });
-    expect(stdout).toContain(text.includes('normalizeEvent') ? 'type-not-conventional' : TIMELINE);
+    const [, said = TIMELINE] = SAID.find(([word]) => text.includes(word)) ?? [];
+    expect(stdout).toContain(said);
     expect(stderr).toBe('');
   });
 });
@@ -160,4 +171,10 @@ test('the README lists the codes of findings and exits there are', () => {
   const codes = [...README.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, code]) => code);
   expect(codes.sort()).toEqual([...FINDING_CODES].sort());
   expect([...README.matchAll(/^\| (\d+) +\|/gm)].map(([, code]) => code)).toEqual(['0', '1', '2', '3', '130']);
+});
+
+test('the README lists the checks of the lab there are', () => {
+  const listed = [...README.matchAll(/`(step-\d\.[a-z0-9-]+)`/g)].map(([, id]) => id as string);
+  const ids = [...FILE_CHECKS.map(({ id }) => id), ...LIVE_CHECK_IDS];
+  expect([...new Set(listed)].sort()).toEqual([...ids].sort());
 });

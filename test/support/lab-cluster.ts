@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ApiServer } from './api-server.ts';
 import { apiServer } from './api-server.ts';
 import { fixture } from './fixtures.ts';
+import { labApi, playLab } from './lab-api.ts';
 
 /** A loopback server that has the lab's events in op-events, and no other namespace. */
 export async function labCluster(): Promise<ApiServer> {
@@ -15,7 +16,10 @@ export async function labCluster(): Promise<ApiServer> {
     code: 404,
     message: 'not found',
   });
-  return apiServer(({ path }) => {
+  const lab = playLab(labApi());
+  return apiServer((request) => {
+    const { path } = request;
+    if (path.startsWith('/apis/')) return lab(request);
     if (/^\/api\/v1\/(?:namespaces\/op-events\/)?events/.test(path)) return { body: list };
     if (/^\/api\/v1\/namespaces\/[^/]+\/events/.test(path)) return { body: empty };
     return { status: 404, body: missing };
