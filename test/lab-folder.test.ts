@@ -77,6 +77,16 @@ test('a link that leads out of the folder is judged, and nothing of its file is 
   expect(right.checks.find(({ id }) => id === 'step-8.rows')?.found).toMatch(/leads out of the folder/);
 });
 
+test('a step that is graded alone says itself what another one would say', async () => {
+  const without = answerWith('pipeline-uid.txt', () => {});
+  expect(failedIds(await gradeLab(without))).toEqual(['step-1.pipeline-uid']);
+  expect(failedIds(await gradeLab(without, { steps: [2] }))).toEqual(['step-2.uid']);
+  const older = answerWith('pipeline-uid.txt', (path) => writeFileSync(path, 'b2c3d4e5-0f1a-4b2c-8d3e-4f5a6b7c8d9e\n'));
+  expect(failedIds(await gradeLab(older))).toEqual(['step-1.pipeline-uid']);
+  expect(failedIds(await gradeLab(older, { steps: [1] }))).toEqual(['step-1.pipeline-uid']);
+  expect(failedIds(await gradeLab(older, { steps: [6] }))).toEqual(['step-6.uid']);
+});
+
 describe('manifests that are made to harm', () => {
   const bomb = [
     'a: &a [x,x,x,x,x,x,x,x,x]',

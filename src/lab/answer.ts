@@ -9,13 +9,16 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** The files of an answer, read as text or as manifests, each once. */
 export class Answer {
+  readonly steps: readonly number[];
   readonly #files: LabFiles;
   readonly #texts = new Map<LabFile, Maybe<string>>();
   readonly #objects = new Map<LabFile, Maybe<readonly Fields[]>>();
   readonly #touched = new Set<LabFile>();
 
-  constructor(files: LabFiles) {
+  /** `steps` are those that are graded: what another one would say must be said here where it is not among them. */
+  constructor(files: LabFiles, steps: readonly number[]) {
     this.#files = files;
+    this.steps = steps;
   }
 
   /** The text of a file, or why it has none: missing, empty, binary, too large. Without a byte order mark. */

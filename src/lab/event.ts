@@ -4,7 +4,6 @@ import { fail, isProblem, judged, type Maybe, pass, passIf, required, type Verdi
 import { type LabApi, refusalOf } from './event-refusal.ts';
 import { at, isUnset, shown } from './fields.ts';
 import { type LabFile, NAMESPACE, OBJECT } from './lab-files.ts';
-import { readUid } from './uid.ts';
 
 /** The Event that a step writes to a file. */
 export interface LabEvent {
@@ -60,14 +59,11 @@ export function judgeObject(answer: Answer, event: LabEvent): Verdict {
   });
 }
 
-/** Whether the uid of the Event's object is the one in pipeline-uid.txt. */
-export function judgeUid(answer: Answer, event: LabEvent): Verdict {
-  return judged(eventOf(answer, event), (fields) =>
-    judged(readUid(answer), (uid) => {
-      const found = at(fields, referenceField(event), 'uid');
-      return passIf(found === uid, found === uid ? uid : `${shown(found)}, and pipeline-uid.txt has ${shown(uid)}`);
-    }),
-  );
+/** The uid of an Event's object; undefined where the Event or the uid is not there. */
+export function uidIn(answer: Answer, event: LabEvent): string | undefined {
+  const fields = eventOf(answer, event);
+  const uid = isProblem(fields) ? undefined : at(fields.value, referenceField(event), 'uid');
+  return typeof uid === 'string' && uid !== '' ? uid : undefined;
 }
 
 /** Whether fields of the Event have these values exactly. */

@@ -8,7 +8,7 @@ const NOT_SHOWN = 'not shown: the file is a link that leads out of the folder';
 
 /** Judges the files of an answer by the checks of these steps. Pure, and never throws: a file holds what it will. */
 export function judgeFiles(files: LabFiles, steps: readonly number[]): Judged[] {
-  const answer = new Answer(files);
+  const answer = new Answer(files, steps);
   const chosen = FILE_CHECKS.filter(({ id }) => steps.includes(stepOf(id)));
   return chosen.map(({ id, expected, judge }) => ({ id, expected, verdict: guarded(answer, () => judge(answer)) }));
 }

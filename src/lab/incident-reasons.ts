@@ -16,6 +16,10 @@ const PROPER_NAMES = new Set(
   InvolvedObject ReportingController CustomResource PostMortem RootCause HowTo ReadMe`.split(/\s+/),
 );
 
+/** Who speaks, or where, rather than what is said: `PipelineOperator`. */
+const WHO =
+  /[a-z](?:Operator|Controller|Scheduler|Manager|Server|Cluster|Namespace|Team|Service|Bot|Lab|Report|Events?|API|Resources?)$/;
+
 const OPENING = /[`"'“‘「『]$/;
 const CLOSING = /^[`"'”’」』]/;
 
@@ -24,7 +28,7 @@ export function foreignReason({ whole, rows }: IncidentText): string | undefined
   const known = new Set(
     rows.flatMap(({ type, reason, object }) => [type, ...reason.split(' '), ...object.split(/[/.]/)]),
   );
-  const isForeign = (word: string) => !known.has(word) && !isKind(word) && !PROPER_NAMES.has(word);
+  const isForeign = (word: string) => !known.has(word) && !isKind(word) && !PROPER_NAMES.has(word) && !WHO.test(word);
   for (const [word] of whole.matchAll(CAMEL)) if (isForeign(word)) return word;
   for (const match of whole.matchAll(SINGLE)) {
     const [word] = match;

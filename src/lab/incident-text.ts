@@ -29,8 +29,11 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
 }
 
 /** A line says something of its own with so many letters besides the cells of the table; scripts without blanks have fewer. */
-const FEW_LETTERS = 12;
+const FEW_LETTERS = 8;
 const FEW_IDEOGRAPHS = 5;
+
+/** The names of columns, and what joins two cells. */
+const HEADINGS = /^(?:types?|reasons?|objects?|kinds?|names?|events?|rows?|on|of|for|the|is|was|and|with|by|about)$/i;
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
@@ -39,7 +42,8 @@ function isRow(line: string, rows: readonly LabRow[], cells: ReadonlySet<string>
   const words = wordsOf(line);
   const has = (cell: string) => words.includes(cell) || cell.split('/').every((part) => words.includes(part));
   const told = rows.some(({ type, reason, object }) => [type, reason, object].filter((cell) => has(cell)).length >= 2);
-  return told && lettersIn(words.filter((word) => !cells.has(word)).join(' ')) === 'few';
+  const own = words.filter((word) => !cells.has(word) && !HEADINGS.test(word));
+  return told && weightOf(own.join(' ')) < 1;
 }
 
 /** Words in the letters of names and reasons; what stands between them and other scripts are words too. */
@@ -47,9 +51,9 @@ export function wordsOf(text: string): string[] {
   return text.match(/[A-Za-z0-9][A-Za-z0-9_./-]*[A-Za-z0-9]|[A-Za-z0-9]|[^\x00-\x7f]+/g) ?? [];
 }
 
-/** Whether a text holds as many letters as a short sentence. */
-export function lettersIn(text: string): 'few' | 'enough' {
+/** How much a text says: 1 for as many letters as tell a line from a row. */
+export function weightOf(text: string): number {
   const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
   const letters = (text.match(/\p{L}|\ufffd/gu)?.length ?? 0) - ideographs;
-  return letters / FEW_LETTERS + ideographs / FEW_IDEOGRAPHS >= 1 ? 'enough' : 'few';
+  return letters / FEW_LETTERS + ideographs / FEW_IDEOGRAPHS;
 }

@@ -41,14 +41,17 @@ function isJson(text: string): boolean {
   return /^\s*\{/.test(text);
 }
 
-/** Undefined where it is no JSON: then it may be YAML in flow style. */
+/** One or several documents; undefined where they are no JSON: then they may be YAML in flow style. */
 function readJson(text: string): Maybe<readonly unknown[]> | undefined {
   try {
-    return { value: [JSON.parse(text)] };
+    return { value: text.split(BETWEEN_DOCUMENTS).map((document) => JSON.parse(document)) };
   } catch {
     return undefined;
   }
 }
+
+/** Inside of a document a comma stands between two objects. */
+const BETWEEN_DOCUMENTS = /(?<=\})\s*(?:\n---)?\s*\n\s*(?=\{)/;
 
 function readYaml(text: string): Maybe<readonly unknown[]> {
   try {

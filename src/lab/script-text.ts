@@ -17,6 +17,12 @@ const HERE_DOCUMENT = /<<-?\s*(?:'([^']+)'|"([^"]+)"|\\?([A-Za-z_]\w*))/g;
 const INTERPRETER = /(?:^|[\s;|&(/])(?:python[\d.]*|perl|ruby|node|jq|awk|gawk|sh|bash|dash|zsh)\b/;
 
 export function scriptText(text: string): ScriptText {
+  const [program] = /^#!.*\b(?:python[\d.]*|perl|ruby|node)\b/.exec(text) ?? [];
+  // Its comments begin as those of a shell do.
+  if (program !== undefined) {
+    const words = text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
+    return { code: program.replace(/^.*[\s/]/, ''), words, programs: words };
+  }
   const shell: string[] = [];
   const documents: string[] = [];
   const programs: string[] = [];

@@ -3,7 +3,7 @@ import { check, fail, judged, pass, passIf, required, type Verdict } from './che
 import { identityFault, oneOfKind } from './event.ts';
 import { at, isUnset, objectAt, shown } from './fields.ts';
 import { GROUP, OBJECT } from './lab-files.ts';
-import { readUid } from './uid.ts';
+import { readUid, uidOfEvents } from './uid.ts';
 
 const CRD = { file: 'pipeline-crd.yaml', kind: 'CustomResourceDefinition' } as const;
 const PIPELINE = { file: 'pipeline-build1.yaml', kind: OBJECT.kind } as const;
@@ -63,6 +63,7 @@ function judgeVersion(crd: Fields): Verdict {
 const OF_EVERY_OBJECT = ['apiVersion', 'kind', 'metadata'];
 
 function judgeSchema(crd: Fields): Verdict {
+  if (at(crd, 'spec', 'preserveUnknownFields') === true) return fail('preserveUnknownFields true');
   const versions = at(crd, 'spec', 'versions');
   const version = Array.isArray(versions)
     ? (versions.find((entry) => at(entry, 'name') === 'v1') ?? versions[0])
@@ -108,6 +109,8 @@ function judgeUidFile(answer: Answer): Verdict {
     const pipeline = oneOfKind(answer, PIPELINE.file, PIPELINE.kind);
     // Only a manifest that was saved from the server carries it.
     const saved = 'value' in pipeline ? at(pipeline.value, 'metadata', 'uid') : undefined;
-    return isUnset(saved) || saved === uid ? pass(uid) : fail(`${uid}, and pipeline-build1.yaml has ${shown(saved)}`);
+    if (!isUnset(saved) && saved !== uid) return fail(`${uid}, and pipeline-build1.yaml has ${shown(saved)}`);
+    const agreed = uidOfEvents(answer);
+    return agreed === undefined ? pass(uid) : fail(`${uid}, and all events have ${shown(agreed)}`);
   });
 }

@@ -1,12 +1,13 @@
 import type { Answer } from './answer.ts';
 import { check, fail, judged, pass, passIf, required, type Verdict } from './check.ts';
-import { eventOf, judgeEventFile, judgeObject, judgeUid, judgeValues } from './event.ts';
+import { eventOf, judgeEventFile, judgeObject, judgeValues } from './event.ts';
 import { STARTED } from './events.ts';
 import { at, shown } from './fields.ts';
 import { ageSeconds, tableRows, toldRow, toldRows } from './kubectl-table.ts';
 import { NAMESPACE, OBJECT, REPORTER } from './lab-files.ts';
 import { sentenceFault } from './sentence.ts';
 import { judgeTimes } from './times.ts';
+import { judgeUid } from './uid.ts';
 
 export const STEP_2 = [
   check('step-2.event-started', 'event-started.yaml: one core v1 Event build-1-started that the API takes', (answer) =>

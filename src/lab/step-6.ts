@@ -1,11 +1,12 @@
 import { utf8Length } from '../text/utf8-order.ts';
 import type { Answer } from './answer.ts';
 import { check, fail, isProblem, judged, notApplicable, pass, required, type Verdict } from './check.ts';
-import { eventOf, judgeEventFile, judgeObject, judgeUid, judgeValues } from './event.ts';
+import { eventOf, judgeEventFile, judgeObject, judgeValues } from './event.ts';
 import { DONE, ORPHAN, STARTED, WEIRD } from './events.ts';
 import { at, shown } from './fields.ts';
 import { REPORTER } from './lab-files.ts';
 import { judgeEventTime } from './times.ts';
+import { judgeUid } from './uid.ts';
 
 export const STEP_6 = [
   check('step-6.event-done', 'event-done.yaml: one events.k8s.io/v1 Event build-1-done that the API takes', (answer) =>

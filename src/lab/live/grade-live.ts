@@ -3,6 +3,7 @@ import type { ClusterOptions } from '../../input/cluster/options.ts';
 import { Answer } from '../answer.ts';
 import { type LabFiles, NAMESPACE } from '../lab-files.ts';
 import type { Judged } from '../report.ts';
+import { STEPS } from '../steps.ts';
 import { judgeLive } from './live-checks.ts';
 import { readLiveFacts } from './live-facts.ts';
 import { judgeScript } from './live-script.ts';
@@ -19,7 +20,7 @@ export async function gradeLive(files: LabFiles, { cluster, runScript, signal }:
   const either = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   const open = await openCluster({ ...cluster, namespace: NAMESPACE, allNamespaces: false, signal: either });
   try {
-    const answer = new Answer(files);
+    const answer = new Answer(files, STEPS);
     const facts = await readLiveFacts(open);
     const judged = judgeLive(answer, facts);
     return runScript ? [...judged, await judgeScript(answer, facts, open, either)] : judged;

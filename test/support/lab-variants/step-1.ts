@@ -59,6 +59,10 @@ export const RIGHT: readonly Variant[] = [
     edit: uid(Buffer.from(`\ufeff${UID}\r\n`, 'utf16le')),
   },
   { title: 'a uid without a line feed', edit: uid(UID) },
+  {
+    title: 'the namespace and the CRD as two documents of JSON',
+    edit: crd(`{"apiVersion":"v1","kind":"Namespace","metadata":{"name":"op-events"}}\n${JSON.stringify(CRD)}\n`),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -145,5 +149,17 @@ export const WRONG: readonly Variant[] = [
     title: 'a key that stands twice',
     edit: pipeline((text) => `${text}kind: Pipeline\n`),
     fails: 'step-1.pipeline-build1',
+  },
+  {
+    title: 'the uid of an older object, of which no event is',
+    edit: uid(`${OTHER_UID}\n`),
+    fails: 'step-1.pipeline-uid',
+  },
+  { title: 'no uid at all', edit: uid(null), fails: 'step-1.pipeline-uid' },
+  { title: 'the uid in capitals', edit: uid(`${UID.toUpperCase()}\n`), fails: 'step-1.pipeline-uid' },
+  {
+    title: 'a CRD that keeps unknown fields',
+    edit: crd(swap('scope: Namespaced', 'scope: Namespaced\n  preserveUnknownFields: true')),
+    fails: 'step-1.crd-schema',
   },
 ];

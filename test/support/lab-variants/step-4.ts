@@ -22,6 +22,12 @@ export const RIGHT: readonly Variant[] = [
       `$ kubectl -n op-events events --types=Critical\r\n${REFUSED}\r\ncritical-rc=1\r\n\r\n$ kubectl -n op-events events --types=Warning\r\n${NOTHING}\r\nwarning-rc=0\r\n`,
     ),
   },
+  {
+    title: 'the words as PowerShell repeats them',
+    edit: report(
+      `kubectl : ${REFUSED}\r\nAt line:1 char:1\r\n    + CategoryInfo          : NotSpecified: (${REFUSED}:String) [], RemoteException\r\ncritical-rc=1\r\n${NOTHING}\r\nwarning-rc=0\r\n`,
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [

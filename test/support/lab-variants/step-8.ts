@@ -119,6 +119,24 @@ cat timeline.txt
         `INCIDENT REPORT\n# What Started and What Failed\nCreated by: the team on call\n${text}\nStarted work goes on. Failed attempts are told above.\n`,
     ),
   },
+  {
+    title: 'an incident in a list of short lines',
+    edit: incident(
+      'Incident in op-events\n\n- ReconcileStarted, ReconcileSucceeded: the operator began and finished its work on Pipeline/build-1\n- StageUnknown: reported with the odd type Critical\n- FailedScheduling: the scheduler has no node for Pod/hungry\n',
+    ),
+  },
+  {
+    title: 'an incident in German that names the PipelineOperator',
+    edit: incident(
+      'Der PipelineOperator meldete für Pipeline/build-1 zuerst ReconcileStarted und dann ReconcileSucceeded. Außerdem gibt es StageUnknown mit dem Typ „Critical“, den die Werkzeuge nicht kennen. Der Scheduler fand für Pod/hungry keinen Knoten und schrieb FailedScheduling.\n',
+    ),
+  },
+  {
+    title: 'an incident in Chinese, with an evidence of rows',
+    edit: incident(
+      `操作器开始调谐 Pipeline/build-1（ReconcileStarted），随后报告成功（ReconcileSucceeded）。同一对象还有类型为 Critical 的 StageUnknown，它既不是 Normal 也不是 Warning。调度器找不到可以运行 Pod/hungry 的节点（FailedScheduling）。\n\n${ROWS}`,
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -309,5 +327,22 @@ export const WRONG: readonly Variant[] = [
     title: 'a uid',
     edit: incident((text) => `${text}The object has the uid a19e4a1c-c53c-4394-a02c-c68ba8ea0ad8.\n`),
     fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'an incident that names reasons in rows only',
+    edit: incident(`Something went wrong in the namespace, and somebody should look into it soon.\n\n${ROWS}`),
+    fails: ['step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'rows with a word each',
+    edit: incident(
+      '1. Critical StageUnknown on Pipeline/build-1 (odd)\n2. Normal ReconcileStarted on Pipeline/build-1 (ok)\n3. Normal ReconcileSucceeded on Pipeline/build-1 (ok)\n4. Warning FailedScheduling on Pod/hungry (bad)\n',
+    ),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'a critical failure, and no type',
+    edit: incident(swap('with the type Critical. That type is', 'a critical failure. Its type is')),
+    fails: 'step-8.incident-odd-type',
   },
 ];
