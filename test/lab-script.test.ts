@@ -270,6 +270,29 @@ describe('the server that a script is given', () => {
     expect(accepts).toEqual([`${table}, application/json`, 'application/json', 'application/json']);
   });
 
+  test('notices that a table was asked for and not given', async () => {
+    const proxy = await proxyOf(() => ({ status: 200, text: '{"kind":"EventList","items":[]}' }));
+    await send(proxy, '/api/v1/events', { accept: 'application/json' });
+    expect(proxy.lacksTables).toBe(false);
+    await send(proxy, '/api/v1/events', { accept: 'application/json;as=Table;v=v1;g=meta.k8s.io,application/json' });
+    expect(proxy.lacksTables).toBe(true);
+  });
+
+  test('asks for a few things at a time', async () => {
+    let [running, most] = [0, 0];
+    const get = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      return { status: 200, text: '{}', retryAfter: '', location: '' };
+    };
+    const proxy = await startScriptProxy(get, newDisguise());
+    open.push(proxy);
+    const all = await Promise.all(Array.from({ length: 40 }, () => send(proxy, '/apis/events.k8s.io/v1')));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    expect(most).toBe(6);
+  });
+
   test('changes every reason alike in each form, and adds one event', async () => {
     const columns = ['Last Seen', 'Type', 'Reason', 'Object'].map((name) => ({ name }));
     const bodies: Record<string, object> = {

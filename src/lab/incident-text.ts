@@ -24,7 +24,18 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
   if (isProblem(lines)) return lines;
   const rows = tableOf(answer);
   const cells = new Set(rows.flatMap(({ type, reason, object }) => [type, reason, object, ...object.split('/')]));
-  const prose = lines.value.filter((line) => line.trim() !== '' && !isRow(line, rows, cells) && !OF_TABLE.test(line));
+  const prose: string[] = [];
+  lines.value.forEach((line, index) => {
+    if (line.trim() === '' || OF_TABLE.test(line)) return;
+    const before = lines.value[index - 1] ?? '';
+    // A sentence that was broken into lines may end in cells alone.
+    const goesOn =
+      before !== '' &&
+      prose.at(-1) === before &&
+      !/[.!?:;。！？：；]$/.test(before) &&
+      !/^\s*(?:[-*•]|\d+[.)])\s/.test(line);
+    if (goesOn || !isRow(line, rows, cells)) prose.push(line);
+  });
   return { value: { whole: lines.value.join('\n'), prose, rows } };
 }
 
@@ -32,18 +43,25 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
 const FEW_LETTERS = 8;
 const FEW_IDEOGRAPHS = 5;
 
-/** The names of columns, and what joins two cells. */
-const HEADINGS = /^(?:types?|reasons?|objects?|kinds?|names?|events?|rows?|on|of|for|the|is|was|and|with|by|about)$/i;
+/** The names of columns. */
+const COLUMN = /^(?:types?|reasons?|objects?|kinds?|names?|events?|rows?)$/i;
+
+/** What joins two cells; many of these make a sentence. */
+const JOINT = /^(?:on|of|for|the|is|was|and|with|by|about)$/i;
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
-/** Whether a line is a row of the table in any dress: bullets, numbers, quotes, columns in another order. */
+/**
+ * Whether a line is a row of the table in any dress (bullets, numbers, quotes, columns in another order), or cells of it and
+ * nothing besides.
+ */
 function isRow(line: string, rows: readonly LabRow[], cells: ReadonlySet<string>): boolean {
   const words = wordsOf(line);
+  const own = words.filter((word) => !cells.has(word) && !COLUMN.test(word));
+  if (own.every((word) => JOINT.test(word))) return true;
   const has = (cell: string) => words.includes(cell) || cell.split('/').every((part) => words.includes(part));
-  const told = rows.some(({ type, reason, object }) => [type, reason, object].filter((cell) => has(cell)).length >= 2);
-  const own = words.filter((word) => !cells.has(word) && !HEADINGS.test(word));
-  return told && weightOf(own.join(' ')) < 1;
+  const whole = rows.some(({ type, reason, object }) => has(type) && has(reason) && has(object));
+  return whole && weightOf(own.join(' ')) < 1;
 }
 
 /** Words in the letters of names and reasons; what stands between them and other scripts are words too. */
