@@ -37,7 +37,7 @@ const SORTS_IN_PROGRAM = /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\
 const UNIQUE = /\bsort\b[^|;\n]*\s(?:-[A-Za-z]*u|--unique\b)|\buniq\b/;
 
 const UNIQUE_IN_PROGRAM =
-  /\bunique(?:_by)?\b|\bset\(|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|=\s*\{.*\bfor\b.*\bin\b.*\}|\.add\(|\bkeys\b/;
+  /\bunique(?:_by)?\b|\bset\(|sorted\(\s*\{|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|=\s*\{.*\bfor\b.*\bin\b.*\}|\.add\(|\bkeys\b/;
 
 /** Why a script does more than read with kubectl and sort; undefined where it does not. */
 export function plainFault(text: string): string | undefined {
@@ -70,13 +70,17 @@ export function fixedText(text: string): string | undefined {
     /\b(?:base64|base32|xxd|uudecode|openssl|gunzip|zcat|gzip|bzip2|xz)\b/.exec(code) ??
     /(?:\\x[0-9a-f]{2}|\\[0-7]{3}){4}/i.exec(script.words);
   if (coded) return `something encoded (${coded[0]})`;
-  if (OWN_TEXT.test(code)) return 'its own text';
-  return unwrittenFile(code);
+  const placed = code.replace(PLACE, '');
+  if (OWN_TEXT.test(placed)) return 'its own text';
+  return unwrittenFile(placed);
 }
 
 /** `$0` as the file that a command reads; in a program of awk it is the line. */
 const OWN_TEXT =
   /\b(?:cat|sed|tail|head|awk|grep|sort|bash|sh|source)\b[^|;\n]*\s"?(?:\$\{?0\}?|\$\{?BASH_SOURCE\b[^\s"]*)"?[ \t]*(?=$|[|;&>)\n])/m;
+
+/** Where a file lies, which is not what it holds. */
+const PLACE = /\$\(\s*(?:dirname|basename|realpath|readlink)\b[^()]*\)/g;
 
 /** A file that is read and that the script does not write itself. */
 function unwrittenFile(code: string): string | undefined {
@@ -140,6 +144,16 @@ function shapeFault(asking: readonly KubectlCall[], code: string): string | unde
   const allTables = asking.length > 0 && asking.every((call, index) => isTable(formats[index], call));
   if (allTables && !/Pipeline|toupper|\\u|\^/.test(code)) {
     return 'kubectl get prints kinds in lower case';
+  }
+  const plain = asking.filter((call, index) => call.verb === 'events' && formats[index] === undefined);
+  if (plain.length > 0 && !/\b(?:awk|sed|cut|tr|perl|python[\d.]*|ruby|node|jq|read)\b/.test(code))
+    return 'it prints ages';
+  if (
+    plain.some(
+      ({ pipeline }) => /awk[^|]*\{[^|]*print[^|}]*\$1(?!\d)/.test(pipeline) && !/\b(?:sed|cut)\b/.test(pipeline),
+    )
+  ) {
+    return 'it prints ages';
   }
   if (asking.length === 0 || formats.some((format) => format === undefined || format === 'wide')) return undefined;
   const counted = asking.find(({ text }) =>

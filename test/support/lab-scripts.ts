@@ -87,6 +87,31 @@ main() {
 }
 main "$@"
 `,
+  'a loop over both APIs': `#!/bin/sh
+for api in events events.events.k8s.io; do
+  case $api in
+    events) field=involvedObject ;;
+    *) field=regarding ;;
+  esac
+  kubectl -n op-events get "$api" -o "jsonpath={range .items[*]}{.type}{' '}{.reason}{' '}{.$field.kind}{'/'}{.$field.name}{'\\n'}{end}"
+done | LC_ALL=C sort | uniq
+`,
+  'a file beside the script': `#!/bin/sh
+kubectl -n op-events get events -o go-template='{{range .items}}{{.type}} {{.reason}} {{.involvedObject.kind}}/{{.involvedObject.name}}{{"\\n"}}{{end}}' |
+  sort -u > "$(dirname "$0")/timeline.txt"
+cat "$(dirname "$0")/timeline.txt"
+`,
+  'a check, a message and a context': `#!/usr/bin/env bash
+set -euo pipefail
+if ! command -v kubectl >/dev/null 2>&1; then
+  echo "kubectl is required" >&2
+  exit 1
+fi
+cat <<'USAGE' >&2
+prints rows <type> <reason> <kind>/<name>
+USAGE
+exec kubectl --context "\${CTX:-kind-lab}" -n op-events get events -o=jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
 };
 
 /** Scripts whose text gives them away, and what is said of them. */
@@ -215,4 +240,11 @@ kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} 
     'step-8.script-plain',
     /needs/,
   ],
+  'the whole table': [`kubectl -n op-events events | sort -u\n`, 'step-8.script', /ages/],
+  'the column of ages': [
+    `kubectl -n op-events events --no-headers | awk '{print $1, $2, $3, $4}' | sort -u\n`,
+    'step-8.script',
+    /ages/,
+  ],
+  'objects in YAML': [`kubectl get events -n op-events -o yaml | sort -u\n`, 'step-8.script', /lacks type/],
 };
