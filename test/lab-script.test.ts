@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
+import type { Get } from '../src/input/cluster/patient-get.ts';
 import { newDisguise } from '../src/lab/live/disguise.ts';
 import { type ScriptProxy, startScriptProxy } from '../src/lab/live/script-proxy.ts';
 import { gradeLab, type LabCheck } from '../src/lab.ts';
@@ -174,7 +175,7 @@ describe('the server that a script is given', () => {
   async function proxyOf(
     answer: (path: string, accept?: string) => { status: number; text: string },
   ): Promise<ScriptProxy> {
-    const get = async (path: string, accept?: string) => ({ ...answer(path, accept), retryAfter: '', location: '' });
+    const get: Get = async (path, { accept } = {}) => ({ ...answer(path, accept), retryAfter: '', location: '' });
     const proxy = await startScriptProxy(get, newDisguise());
     open.push(proxy);
     return proxy;

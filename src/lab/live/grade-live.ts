@@ -1,4 +1,4 @@
-import { openCluster } from '../../input/cluster/open-cluster.ts';
+import { withCluster } from '../../input/cluster/open-cluster.ts';
 import type { ClusterOptions } from '../../input/cluster/options.ts';
 import { Answer } from '../answer.ts';
 import { type LabFiles, NAMESPACE } from '../lab-files.ts';
@@ -18,13 +18,11 @@ export interface LiveGrading {
 export async function gradeLive(files: LabFiles, { cluster, runScript, signal }: LiveGrading): Promise<Judged[]> {
   const signals = [cluster.signal, signal].filter((one) => one !== undefined);
   const either = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-  const open = await openCluster({ ...cluster, namespace: NAMESPACE, allNamespaces: false, signal: either });
-  try {
+  const options = { ...cluster, namespace: NAMESPACE, allNamespaces: false, signal: either };
+  return withCluster(options, async (open) => {
     const answer = new Answer(files, STEPS);
     const facts = await readLiveFacts(open);
     const judged = judgeLive(answer, facts);
     return runScript ? [...judged, await judgeScript(answer, facts, open, either)] : judged;
-  } finally {
-    open.close();
-  }
+  });
 }

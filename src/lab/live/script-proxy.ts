@@ -63,7 +63,7 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
       return refuse(response, 403, 'Forbidden');
     }
     const accept = jsonOf(request.headers.accept);
-    const { status, text } = await limited(() => get(pathname + search, accept));
+    const { status, text } = await limited(() => get(pathname + search, { accept }));
     if (isEvents && status === 200 && /as=Table/.test(accept) && !/"kind":\s*"Table"/.test(text)) lacksTables = true;
     const body = isEvents && status === 200 ? disguise.apply(text, !searchParams.has('continue')) : text;
     send(response, status, body);
