@@ -1,11 +1,12 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Lab, openLab } from '../../examples/lab.ts';
-import { PIPELINE } from '../../examples/pipeline.ts';
+import { PIPELINE, secondsNow } from '../../examples/pipeline.ts';
 import { type KubeEvent, kubectlEvents, kubectlGetEvents } from '../../src/index.ts';
+import type { LabReport } from '../../src/lab.ts';
 import { temporaryFolder } from '../support/cluster-setup.ts';
 import { type Ran, run } from '../support/command.ts';
 import { runLab } from '../support/lab.ts';
@@ -220,6 +221,62 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
     expect(npx).toMatchObject({ exit: 0, stdout: text('timeline.txt') });
   }, 180_000);
 
+  describeOnCluster('graded by its files, by the cluster and by running its script', ['kubectl'], () => {
+    const failing = async (folder: string) => {
+      const args = [
+        'lab',
+        'grade',
+        folder,
+        '--live',
+        '--run-script',
+        '--kubeconfig',
+        cluster().kubeconfig,
+        '-o',
+        'json',
+      ];
+      const { stdout, stderr } = await run(args, { env: { PATH: pathWithKubectl() } });
+      expect(stderr).toBe('');
+      const { checks } = JSON.parse(stdout) as LabReport;
+      expect(checks.filter(({ result }) => result === 'not-applicable')).toEqual([]);
+      return checks.filter(({ result }) => result === 'fail').map(({ id }) => id);
+    };
+    const copy = (name: string) => {
+      const to = join(folder, name);
+      cpSync(dir, to, { recursive: true });
+      return to;
+    };
+
+    test('is all right', async () => {
+      expect(await failing(dir)).toEqual([]);
+    });
+
+    test('is wrong where the cluster says something else', async () => {
+      const event = { apiVersion: 'v1', kind: 'Event', metadata: { name: 'build-1-started', namespace: 'op-events' } };
+      await lab.patch({ ...event, count: 4 });
+      expect(await failing(dir)).toEqual(['step-5.live-count']);
+      await lab.patch({ ...event, count: 5, lastTimestamp: secondsNow() });
+      expect(await failing(dir)).toEqual([]);
+    });
+
+    test('is wrong where the uid is that of an older object', async () => {
+      const stale = copy('stale');
+      const older = '11111111-2222-4333-8444-555555555555';
+      for (const file of FILES.filter((name) => /\.(?:yaml|txt)$/.test(name))) {
+        writeFileSync(join(stale, file), text(file).replaceAll(text('pipeline-uid.txt').trim(), older));
+      }
+      expect(await failing(stale)).toContain('step-1.live-uid');
+    });
+
+    test('is wrong where the script prints what it was told to print', async () => {
+      const fixed = copy('fixed');
+      writeFileSync(
+        join(fixed, 'timeline.sh'),
+        `#!/bin/sh\nkubectl -n op-events get events -o jsonpath='{.items[*].type}{.items[*].reason}{.items[*].involvedObject.name}' > all\nbase=$(printf '%s' "$(rev all | rev)" | sort -u | head -c 0)\nprintf '%s' "$base"; tail -n 4 "$0" | cut -c 2-\nexit\n${ROWS.trim().replaceAll(/^/gm, '#')}\n`,
+      );
+      expect(await failing(fixed)).toContain('step-8.live-script');
+    });
+  });
+
   test('runs a second time to the same end', async () => {
     const before = { uid: text('pipeline-uid.txt'), started: manifest('event-started.yaml').firstTimestamp };
     expect(await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir])).toMatchObject({ exit: 0, stderr: '' });
@@ -277,10 +334,13 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
     return outcomeOf(cluster().programs.kubectl as string, args);
   }
 
-  function outcomeOf(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<Ran> {
+  function pathWithKubectl(): string {
     const { kubectl } = cluster().programs;
-    const path = [...(kubectl === undefined ? [] : [dirname(kubectl)]), process.env.PATH].join(delimiter);
-    const env = { PATH: path, HOME: folder, KUBECONFIG: cluster().kubeconfig };
+    return [...(kubectl === undefined ? [] : [dirname(kubectl)]), process.env.PATH].join(delimiter);
+  }
+
+  function outcomeOf(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<Ran> {
+    const env = { PATH: pathWithKubectl(), HOME: folder, KUBECONFIG: cluster().kubeconfig };
     return new Promise((resolve) => {
       execFile(program, [...args], { env, ...options, encoding: 'utf8' }, (error, stdout, stderr) => {
         resolve({ stdout, stderr, exit: error ? Number(error.code) : 0 });

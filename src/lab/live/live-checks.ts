@@ -99,8 +99,8 @@ function ofEvent(answer: Answer, facts: LiveFacts, api: 'core' | 'new', spec: Li
   });
 }
 
-/** Both times of a script may fall into one second; then the patch does too. */
-const AT_ONCE = 2_000_000;
+/** Both times of a script may fall into one second; then the patch follows soon, in microseconds. */
+const AT_ONCE = 10_000_000;
 
 function judgeCount(answer: Answer, facts: LiveFacts): Verdict {
   const values = { count: 5, type: 'Normal', reason: 'ReconcileStarted' };
