@@ -137,21 +137,8 @@ test.each([
   'no mass of text in %s keeps it busy',
   async (file) => {
     const texts = [
-      'a',
-      ' ',
-      'Normal ',
-      '(x5 over ',
-      '"$(',
-      "'",
-      '\\',
-      'Aa',
-      '5m',
-      '\n',
-      '| ',
-      'kubectl get events -n ',
-      '. A',
-      '[',
-      'x=',
+      ...['a', ' ', 'Normal ', '(x5 over ', '"$(', "'", '\\', 'Aa', '5m', '\n', '| ', '. A', '[', 'x=', 'x=y ', '{ '],
+      ...['kubectl get events -n ', 'cat ', 'sort ', 'Failed ', 'e.g. A', 'if false; then ', '\nf() {', 'awk {print '],
     ];
     for (const text of texts) {
       const filled = text.repeat(Math.floor((256 * 1024) / text.length));

@@ -43,6 +43,7 @@ ${cases.join('\n')}
     ${files.join('|')}) COMPREPLY=($(compgen -f -- "$cur")); return ;;
     ${others.join('|')}) return ;;
     completion) COMPREPLY=($(compgen -W $'bash\\nzsh\\nfish' -- "$cur")); return ;;
+    lab) [[ $COMP_CWORD -eq 2 ]] && COMPREPLY=($(compgen -W grade -- "$cur")) && return ;;
   esac
   if [[ $cur == -* ]]; then
     COMPREPLY=($(compgen -W $'${all}' -- "$cur"))
@@ -71,7 +72,7 @@ _op_timeline() {
   _arguments \\
 ${specs.join('\n')}
     '1: :{ _describe command commands; _files }' \\
-    '2: :{ if [[ $words[2] == completion ]]; then compadd bash zsh fish; else _files; fi }' \\
+    '2: :{ if [[ $words[2] == completion ]]; then compadd bash zsh fish; elif [[ $words[2] == lab ]]; then compadd grade; else _files; fi }' \\
     '*:FILE:_files'
 }
 if [ "$funcstack[1]" = "_op-timeline" ]; then _op_timeline "$@"; else compdef _op_timeline op-timeline; fi
@@ -90,5 +91,6 @@ function fish(): string {
   return `# fish completion for op-timeline: op-timeline completion fish > ~/.config/fish/completions/op-timeline.fish
 ${[...commands, ...lines].join('\n')}
 complete -c op-timeline -n '__fish_seen_subcommand_from completion' -x -a 'bash zsh fish'
+complete -c op-timeline -n '__fish_seen_subcommand_from lab' -a grade
 `;
 }

@@ -57,9 +57,11 @@ function standsAsReason(text: string, index: number, word: string): boolean {
   return !isHeading(line) && /[a-z,;0-9\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af] ?$/.test(before);
 }
 
+/** The line that a place lies in, as far as it says whether it is a heading. */
 function lineAround(text: string, index: number): string {
-  const end = text.indexOf('\n', index);
-  return text.slice(text.lastIndexOf('\n', index - 1) + 1, end < 0 ? undefined : end);
+  const before = text.slice(Math.max(0, index - 200), index);
+  const after = text.slice(index, index + 200);
+  return before.slice(before.lastIndexOf('\n') + 1) + (after.split('\n')[0] as string);
 }
 
 const IDEOGRAPH = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;

@@ -16,6 +16,9 @@ function tableOf(answer: Answer): readonly LabRow[] {
   return [...rowsOf(answer), ...LAB_ROWS.map((row) => ({ ...row, text: `${row.type} ${row.reason} ${row.object}` }))];
 }
 
+/** The rows that lines are compared with, those of the lab among them: no incident tells of more. */
+const MOST_ROWS = 1_000;
+
 /** A line of a table in Markdown. */
 const OF_TABLE = /^\s*\|.*\|\s*$/;
 
@@ -24,18 +27,21 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
   if (isProblem(lines)) return lines;
   const rows = tableOf(answer);
   const cells = new Set(rows.flatMap(({ type, reason, object }) => [type, reason, object, ...object.split('/')]));
+  const byReason = new Map<string, LabRow[]>();
+  for (const row of rows.slice(-MOST_ROWS)) {
+    const same = byReason.get(row.reason);
+    if (same) same.push(row);
+    else byReason.set(row.reason, [row]);
+  }
   const prose: string[] = [];
-  lines.value.forEach((line, index) => {
-    if (line.trim() === '' || OF_TABLE.test(line)) return;
-    const before = lines.value[index - 1] ?? '';
-    // A sentence that was broken into lines may end in cells alone.
-    const goesOn =
-      before !== '' &&
-      prose.at(-1) === before &&
-      !/[.!?:;。！？：；]$/.test(before) &&
-      !/^\s*(?:[-*•]|\d+[.)])\s/.test(line);
-    if (goesOn || !isRow(line, rows, cells)) prose.push(line);
-  });
+  // The line before, where it may go on in this one.
+  let open = '';
+  for (const line of lines.value) {
+    const kind = line.trim() === '' || OF_TABLE.test(line) ? 'row' : kindOf(line, byReason, cells);
+    const says = kind === 'prose' || (kind === 'cells' && open !== '');
+    if (says) prose.push(line);
+    open = kind === 'prose' && isUnfinished(line) ? line : '';
+  }
   return { value: { whole: lines.value.join('\n'), prose, rows } };
 }
 
@@ -52,16 +58,25 @@ const JOINT = /^(?:on|of|for|the|is|was|and|with|by|about)$/i;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
 /**
- * Whether a line is a row of the table in any dress (bullets, numbers, quotes, columns in another order), or cells of it and
- * nothing besides.
+ * What a line is: a row of the table in any dress (bullets, numbers, quotes, columns in another order), cells of it and
+ * nothing besides, or more than that.
  */
-function isRow(line: string, rows: readonly LabRow[], cells: ReadonlySet<string>): boolean {
+function kindOf(
+  line: string,
+  rows: ReadonlyMap<string, readonly LabRow[]>,
+  cells: ReadonlySet<string>,
+): 'row' | 'cells' | 'prose' {
   const words = wordsOf(line);
   const own = words.filter((word) => !cells.has(word) && !COLUMN.test(word));
-  if (own.every((word) => JOINT.test(word))) return true;
   const has = (cell: string) => words.includes(cell) || cell.split('/').every((part) => words.includes(part));
-  const whole = rows.some(({ type, reason, object }) => has(type) && has(reason) && has(object));
-  return whole && weightOf(own.join(' ')) < 1;
+  const whole = words.some((word) => rows.get(word)?.some(({ type, object }) => has(type) && has(object)));
+  if (whole && weightOf(own.join(' ')) < 1) return 'row';
+  return own.every((word) => JOINT.test(word)) ? 'cells' : 'prose';
+}
+
+/** A sentence that was broken into lines may end in cells alone; a heading is shorter. */
+function isUnfinished(line: string): boolean {
+  return weightOf(line) >= 2 && !/[.!?:;。！？：；]$/.test(line);
 }
 
 /** Words in the letters of names and reasons; what stands between them and other scripts are words too. */

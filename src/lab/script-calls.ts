@@ -24,16 +24,20 @@ const WRITING =
   );
 
 /** Where a command may begin: at the start of a line, behind an operator, a bracket or a word that a command follows. */
-const START = String.raw`(?:^|[|;&({\x60\n]|\b(?:do|then|else|if|elif|while|until|time|exec|command|env|eval|sudo|nice|xargs)\b|!|\btimeout\s+\S+)\s*(?:[A-Za-z_]\w*=\S*\s+)*`;
+const START = String.raw`(?:^|[|;&({\x60\n]|\b(?:do|then|else|if|elif|while|until|time|exec|command|env|eval|sudo|nice|xargs)\b|!|\btimeout\s+\S+)\s*(?:[A-Za-z_]\w{0,60}=\S{0,200}\s+){0,9}`;
 
 const CALL = new RegExp(`${START}(["']?(?:[\\w./~-]*/)?kubectl(?:\\.exe)?["']?(?=\\s|$))`, 'gm');
+
+/** Of so many runs, and so much of each, a script of the lab has a tenth. */
+const MOST_CALLS = 100;
+const MOST_CHARACTERS = 4_000;
 
 /** The runs of kubectl, also by a variable, an alias or a function that stands for it. */
 export function kubectlCalls(script: ScriptText): { code: string; calls: KubectlCall[] } {
   const code = withoutNames(withoutDeadCode(script.code));
-  const calls = [...code.matchAll(CALL)].map((match) => {
+  const calls = [...code.matchAll(CALL)].slice(0, MOST_CALLS).map((match) => {
     const index = match.index + match[0].length - (match[1] as string).length;
-    const rest = code.slice(index);
+    const rest = code.slice(index, index + MOST_CHARACTERS);
     const pipeline = rest.slice(0, endOf(rest, /[;\n]|&&|\|\||\)/));
     const text = pipeline.split(/\|(?!\|)/)[0] as string;
     const words = text.split(/[\s"']+/);
@@ -68,13 +72,15 @@ function withoutNames(code: string): string {
   let plain = code.replace(/"?\$\{\w+:?[-=](["']?)(kubectl[^}"']*)\1\}"?/g, '$2');
   const assigned =
     /(?:^|[\s;])(?:alias\s+|export\s+|readonly\s+|local\s+)?([A-Za-z_]\w*)=["']?((?:[\w./-]*\/)?kubectl(?:[ \t]+[^"'\n;|&]*)?)["']?(?=[\s;]|$)/gm;
-  for (const [, name = '', value = ''] of [...plain.matchAll(assigned)]) {
+  const values = new Map([...plain.matchAll(assigned)].map(([, name = '', value = '']) => [name, value]));
+  for (const [name, value] of values) {
     const use = new RegExp(`"?\\$(?:${name}\\b|\\{${name}\\})"?`, 'g');
     plain = plain.replace(use, () => value.trim());
     if (new RegExp(`\\balias\\s+${name}=`).test(plain)) plain = asCommand(plain, name);
   }
   const wrapper = /(?:^|[\s;])(?:function\s+)?([A-Za-z_]\w*)\s*\(\)\s*\{[^}]*\bkubectl\b[^}]*\$[@*][^}]*\}/g;
-  for (const [, name = ''] of [...plain.matchAll(wrapper)]) plain = asCommand(plain, name);
+  const wrappers = new Set([...plain.matchAll(wrapper)].map(([, name = '']) => name));
+  for (const name of wrappers) plain = asCommand(plain, name);
   return plain;
 }
 

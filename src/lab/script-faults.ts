@@ -2,8 +2,12 @@ import { LAB_ROWS, NAMESPACE } from './lab-files.ts';
 import { asksForEvents, isWriting, type KubectlCall, kubectlCalls } from './script-calls.ts';
 import { scriptText } from './script-text.ts';
 
+/** A script of the lab is a dozen lines. */
+const MOST_CHARACTERS = 32 * 1024;
+
 /** Why a script does not read the events of the cluster, sorted and each once; undefined where it seems to. */
 export function readingFault(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return `it is longer than ${MOST_CHARACTERS} characters`;
   const script = scriptText(text);
   const { code, calls } = kubectlCalls(script);
   const foreign = `${code}\n${script.programs}`;
@@ -29,30 +33,32 @@ export function readingFault(text: string): string | undefined {
 
 /** `sort` as a command. */
 const SORTS =
-  /(?:^|[|;&({\n]|\b(?:then|do|else|exec|command|env)\b)\s*(?:[A-Za-z_]\w*=\S*\s+|env\s+|command\s+)*(?:[\w./]*\/)?sort(?=[\s);|&]|$)/m;
+  /(?:^|[|;&({\n]|\b(?:then|do|else|exec|command|env)\b)\s*(?:[A-Za-z_]\w{0,60}=\S{0,200}\s+|env\s+|command\s+){0,9}(?:[\w./]{0,60}\/)?sort(?=[\s);|&]|$)/m;
 
 /** The ways of jq, Python, Perl and others. */
 const SORTS_IN_PROGRAM = /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\s*sort\b|\bsort\s+(?:keys|@|\{)/;
 
-const UNIQUE = /\bsort\b[^|;\n]*\s(?:-[A-Za-z]*u|--unique\b)|\buniq\b/;
+const UNIQUE = /\bsort\b[^|;\n]{0,300}\s(?:-[A-Za-z]*u|--unique\b)|\buniq\b/;
 
 const UNIQUE_IN_PROGRAM =
-  /\bunique(?:_by)?\b|\bset\(|sorted\(\s*\{|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]*\bfor\b[^{}]*\bin\b|=\s*\{.*\bfor\b.*\bin\b.*\}|\.add\(|\bkeys\b/;
+  /\bunique(?:_by)?\b|\bset\(|sorted\(\s*\{|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]{0,400}\bfor\b[^{}]{0,400}\bin\b|=\s*\{.{0,200}\bfor\b.{0,200}\bin\b|\.add\(|\bkeys\b/;
 
 /** Why a script does more than read with kubectl and sort; undefined where it does not. */
 export function plainFault(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return 'it is too long to be read';
   const script = scriptText(text);
   const { code, calls } = kubectlCalls(script);
   const writing = calls.find(isWriting);
   if (writing) return `kubectl ${writing.verb} writes`;
   const own = /\bop[-_]timeline\b|\bnpx\b/.exec(`${code}\n${script.programs}`);
   if (own) return `it needs ${own[0]}`;
-  const method = /\bcurl\b[^\n;|]*-X\s*(?:POST|PUT|PATCH|DELETE)/.exec(code);
+  const method = /\bcurl\b[^\n;|]{0,300}-X\s*(?:POST|PUT|PATCH|DELETE)/.exec(code);
   return method ? 'curl writes' : undefined;
 }
 
 /** What in a script is printed whatever the cluster holds; undefined where nothing seems to be. */
 export function fixedText(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return 'more than a script';
   const script = scriptText(text);
   // As a shell sees it: quotes only part, and `\n` in printf is a line feed.
   const said = script.words
@@ -77,7 +83,7 @@ export function fixedText(text: string): string | undefined {
 
 /** `$0` as the file that a command reads; in a program of awk it is the line. */
 const OWN_TEXT =
-  /\b(?:cat|sed|tail|head|awk|grep|sort|bash|sh|source)\b[^|;\n]*\s"?(?:\$\{?0\}?|\$\{?BASH_SOURCE\b[^\s"]*)"?[ \t]*(?=$|[|;&>)\n])/m;
+  /\b(?:cat|sed|tail|head|awk|grep|sort|bash|sh|source)\b[^|;\n]{0,300}\s"?(?:\$\{?0\}?|\$\{?BASH_SOURCE\b[^\s"]*)"?[ \t]*(?=$|[|;&>)\n])/m;
 
 /** Where a file lies, which is not what it holds. */
 const PLACE = /\$\(\s*(?:dirname|basename|realpath|readlink)\b[^()]*\)/g;
@@ -85,12 +91,12 @@ const PLACE = /\$\(\s*(?:dirname|basename|realpath|readlink)\b[^()]*\)/g;
 /** A file that is read and that the script does not write itself. */
 function unwrittenFile(code: string): string | undefined {
   const reading =
-    /(?:\b(?:cat|sort|head|tail|tac|uniq|sed|awk|grep|cut|source|paste|tee -a)\b[^|;\n<>]*?[\s"']|(?<!<)<\s*["']?)((?:[\w.$(){}/"-]*\/)?[\w.-]+\.(?:txt|log|dat|csv|tsv|rows|out|lst|md))\b/g;
+    /(?:\b(?:cat|sort|head|tail|tac|uniq|sed|awk|grep|cut|source|paste|tee -a)\b[^|;\n<>]{0,300}?[\s"']|(?<!<)<\s*["']?)((?:[\w.$(){}/"-]{0,200}\/)?[\w.-]{1,100}\.(?:txt|log|dat|csv|tsv|rows|out|lst|md))\b/g;
   for (const [, path = ''] of code.matchAll(reading)) {
     const name = path.replace(/^.*\//, '');
     const quoted = name.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
     const written = new RegExp(
-      `>\\s*["']?[^\\s;|&<]*${quoted}|\\btee\\b[^|;\\n]*${quoted}|-o\\s*["']?[^\\s;|&<]*${quoted}`,
+      `>\\s*["']?[^\\s;|&<]{0,200}${quoted}|\\btee\\b[^|;\\n]{0,200}${quoted}|-o\\s*["']?[^\\s;|&<]{0,200}${quoted}`,
     );
     if (!written.test(code)) return `the file ${name}, which it does not write`;
   }
@@ -100,7 +106,9 @@ function unwrittenFile(code: string): string | undefined {
 /** Whether something may come of what kubectl prints: it is not thrown away, and a variable it is put in is used. */
 function isHeard({ pipeline, index }: KubectlCall, code: string): boolean {
   if (/(?:^|[^2>])(?:1|&)?>\s*\/dev\/null/.test(pipeline.replace(/2>\s*\/dev\/null/g, ''))) return false;
-  const variable = /([A-Za-z_]\w*)=["']?\$\(\s*(?:[A-Za-z_]\w*=\S*\s+)*$/.exec(code.slice(0, index))?.[1];
+  const variable = /([A-Za-z_]\w*)=["']?\$\(\s*(?:[A-Za-z_]\w*=\S*\s+)*$/.exec(
+    code.slice(Math.max(0, index - 300), index),
+  )?.[1];
   return variable === undefined || new RegExp(`\\$\\{?${variable}\\b`).test(code.slice(index));
 }
 
@@ -150,7 +158,8 @@ function shapeFault(asking: readonly KubectlCall[], code: string): string | unde
     return 'it prints ages';
   if (
     plain.some(
-      ({ pipeline }) => /awk[^|]*\{[^|]*print[^|}]*\$1(?!\d)/.test(pipeline) && !/\b(?:sed|cut)\b/.test(pipeline),
+      ({ pipeline }) =>
+        /awk[^|{]{0,100}\{[^|]{0,300}?print[^|}]{0,100}\$1(?!\d)/.test(pipeline) && !/\b(?:sed|cut)\b/.test(pipeline),
     )
   ) {
     return 'it prints ages';

@@ -11,7 +11,8 @@ export function sentenceFault(text: string): string | undefined {
   if (/[\r\n\u2028\u2029]/.test(trimmed)) return 'more than one line';
   if (isBareWord(trimmed)) return 'a single word';
   for (const match of trimmed.matchAll(BOUNDARY)) {
-    if (!ABBREVIATION.test(trimmed.slice(0, match.index + 1))) return 'more than one sentence';
+    if (!ABBREVIATION.test(trimmed.slice(Math.max(0, match.index - 10), match.index + 1)))
+      return 'more than one sentence';
   }
   return undefined;
 }

@@ -32,7 +32,8 @@ function rowText({ type, reason, object }: (typeof LAB_ROWS)[number]): string {
 
 function judgeOrder(answer: Answer): Verdict {
   return judged(answer.lines('timeline.txt'), (lines) => {
-    const twice = lines.find((line, index) => lines.indexOf(line) !== index);
+    const seen = new Set<string>();
+    const twice = lines.find((line) => seen.size === seen.add(line).size);
     if (twice !== undefined) return fail(`twice: ${twice || 'a blank line'}`);
     const order = orderOf(lines);
     if (order === 'none') return fail(`not sorted: ${lines.join(', ')}`);

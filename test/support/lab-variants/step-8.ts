@@ -137,6 +137,12 @@ cat timeline.txt
       `操作器开始调谐 Pipeline/build-1（ReconcileStarted），随后报告成功（ReconcileSucceeded）。同一对象还有类型为 Critical 的 StageUnknown，它既不是 Normal 也不是 Warning。调度器找不到可以运行 Pod/hungry 的节点（FailedScheduling）。\n\n${ROWS}`,
     ),
   },
+  {
+    title: 'an incident in short lines that break',
+    edit: incident(
+      'The operator of the pipeline reported\nReconcileStarted and ReconcileSucceeded on Pipeline/build-1.\nIt also used a type that nobody knows:\nStageUnknown came with the type Critical.\nThe scheduler could not place the Pod, and said so with\nFailedScheduling.\n',
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -344,5 +350,20 @@ export const WRONG: readonly Variant[] = [
     title: 'a critical failure, and no type',
     edit: incident(swap('with the type Critical. That type is', 'a critical failure. Its type is')),
     fails: 'step-8.incident-odd-type',
+  },
+  {
+    title: 'an incident that is the table right below a heading',
+    edit: incident(`Incident of today\n${ROWS}`),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'an incident that is the table without its objects',
+    edit: incident(`Incident\n${ROWS.replace(/ \S+$/gm, '')}`),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'an incident that is the table as fields',
+    edit: incident(ROWS.replace(/^(\S+) (\S+) (\S+)$/gm, 'Type: $1\nReason: $2\nObject: $3\n')),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
   },
 ];
