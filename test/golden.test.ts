@@ -57,6 +57,13 @@ const RUNS: Readonly<Record<string, { args: readonly string[]; stdin?: string }>
   'unknown-code': { args: [LAB, '--fail-on', 'everything'] },
   'standard-input': { args: ['-'], stdin: '[]' },
   follow: { args: ['-w', '--ns', 'op-events'] },
+  'grade-right': { args: ['lab', 'grade', 'lab/op-events'] },
+  'grade-right-json': { args: ['lab', 'grade', 'lab/op-events', '-o', 'json', '--step', '3'] },
+  'grade-wrong': { args: ['lab', 'grade', 'recordings/lab', '--lang', 'ja'] },
+  'grade-wrong-tap': { args: ['lab', 'grade', 'recordings/lab', '-o', 'tap', '--lang', 'ko'] },
+  'grade-wrong-junit': { args: ['lab', 'grade', 'recordings/lab', '-o', 'junit'] },
+  'grade-no-folder': { args: ['lab', 'grade', 'nowhere'] },
+  'grade-help': { args: ['lab'] },
   help: { args: ['--help'] },
 };
 

@@ -252,6 +252,14 @@ describe('events whose hour is over', () => {
     for (const { found } of aside) expect(found).toMatch(/hour is over/);
   });
 
+  test('are no failure where the object may not be read', async () => {
+    const report = await gradeLive((api) => {
+      gone(api);
+      api.pipeline = 403;
+    }, LATER());
+    expect(failedIds(report)).toEqual([]);
+  });
+
   test('are missing where their hour is not over', async () => {
     expect(failedIds(await gradeLive(gone))).toHaveLength(5);
   });

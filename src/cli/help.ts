@@ -11,7 +11,7 @@ Usage
   ${program} [FILE…] [flags]            rows of the events in files, or of a live cluster without any
   ${program} incident [FILE…] [flags]   the draft of the incident; the same as -o incident
   ${program} incident --rows FILE       the same from the rows of a timeline alone
-  ${program} lab grade DIR               the verdict on an answer to the op-events lab; ${program} lab tells more
+  ${program} lab grade DIR              the verdict on an answer to the op-events lab; lab alone tells more
   ${program} completion bash|zsh|fish   a completion script for a shell
 
 Examples

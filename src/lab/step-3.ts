@@ -29,7 +29,7 @@ export const STEP_3 = [
 function judgeFirstLine(answer: Answer): Verdict {
   return required(answer.lines('invalid-event.txt'), (lines) => {
     const [first = ''] = lines;
-    const others = lines.slice(1).filter((line) => /^\s*apply-rc\s*=/.test(line));
+    const others = lines.slice(1).filter((line) => /^\s*apply-rc\s*=/.test(line) && line.trim() !== first);
     if (first !== 'apply-rc=1' || others.length === 0) return passIf(first === 'apply-rc=1', first);
     return fail(`${first}, and below it ${others.join(', ')}`);
   });

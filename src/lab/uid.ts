@@ -14,7 +14,7 @@ const NO_UID = '00000000-0000-0000-0000-000000000000';
 export function readUid(answer: Answer): Maybe<string> {
   const lines = answer.lines('pipeline-uid.txt');
   if (isProblem(lines)) return lines;
-  const [uid = ''] = lines.value;
+  const uid = lines.value[0]?.trim() ?? '';
   if (lines.value.length > 1) return { problem: `pipeline-uid.txt has ${lines.value.length} lines, not one` };
   if (!UID.test(uid) || uid === NO_UID) return { problem: `pipeline-uid.txt holds no uid: ${uid}` };
   return { value: uid };
