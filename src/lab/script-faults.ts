@@ -91,7 +91,7 @@ const PLACE = /\$\(\s*(?:dirname|basename|realpath|readlink)\b[^()]*\)/g;
 /** A file that is read and that the script does not write itself. */
 function unwrittenFile(code: string): string | undefined {
   const reading =
-    /(?:\b(?:cat|sort|head|tail|tac|uniq|sed|awk|grep|cut|source|paste|tee -a)\b[^|;\n<>]{0,300}?[\s"']|(?<!<)<\s*["']?)((?:[\w.$(){}/"-]{0,200}\/)?[\w.-]{1,100}\.(?:txt|log|dat|csv|tsv|rows|out|lst|md))\b/g;
+    /(?:\b(?:cat|sort|head|tail|tac|uniq|sed|awk|grep|cut|source|paste|jq|tee -a)\b[^|;\n<>]{0,300}?[\s"']|(?<!<)<\s*["']?)((?:[\w.$(){}/"-]{0,200}\/)?[\w.-]{1,100}\.(?:txt|log|dat|csv|tsv|rows|out|lst|md|json|ya?ml))\b/g;
   for (const [, path = ''] of code.matchAll(reading)) {
     const name = path.replace(/^.*\//, '');
     const quoted = name.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');

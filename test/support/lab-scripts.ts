@@ -247,4 +247,9 @@ kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} 
     /ages/,
   ],
   'objects in YAML': [`kubectl get events -n op-events -o yaml | sort -u\n`, 'step-8.script', /lacks type/],
+  'saved events': [
+    `kubectl -n op-events get events -o json | jq -r '.items[].involvedObject, .type, .reason' | head -n 0\njq -r '.items[].reason' events.json | sort -u\n`,
+    'step-8.script-not-fixed',
+    /events\.json/,
+  ],
 };
