@@ -325,6 +325,28 @@ describe('a hole', () => {
   });
 });
 
+describe('YAML that is nested far deeper than anything of Kubernetes', () => {
+  const deep = (open: string, close: string) => `${open.repeat(2_000)}${close.repeat(2_000)}`;
+
+  test.each([
+    ['brackets', deep('[', ']')],
+    ['braces', deep('{a: ', '}')],
+  ])('is a rejection, not the end of the process: %s', (_what, text) => {
+    const documents = Array.from({ length: 20 }, () => text).join('\n---\n');
+    const result = readEvents(`kind: Event\nmetadata: {name: a}\nreason: Ready\n---\n${documents}\n`);
+    expect(result.events).toHaveLength(1);
+    expect(new Set(result.rejected.map(({ code }) => code))).toEqual(new Set(['too-deep']));
+    expect(result.rejected).toHaveLength(20);
+  });
+
+  test.each([
+    ['blocks', Array.from({ length: 3_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['dashes', '- '.repeat(5_000)],
+  ])('is an error where the parser itself gives up: %s', (_what, text) => {
+    expect(() => readEvents(`${text}\n---\n${text}\n`)).toThrow(/nested too deep/);
+  });
+});
+
 describe('what holds no events is told apart', () => {
   test.each<[string, string, OpTimelineErrorCode, RegExp]>([
     ['nothing', '', 'empty', /empty/],

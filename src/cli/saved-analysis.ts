@@ -51,9 +51,9 @@ function fieldsOf({ type, reason, kind, name }: Analysis['rows'][number]) {
 }
 
 async function parseYaml(text: string): Promise<unknown> {
-  const { parse } = await import('yaml');
+  const { yamlValue } = await import('../formats/yaml-documents.ts');
   try {
-    return parse(text, { maxAliasCount: 0 });
+    return yamlValue(text, 0);
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
 import type { Document, Node, Pair, Scalar } from 'yaml';
-import { isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { isScalar, LineCounter, visit } from 'yaml';
 import { OpTimelineError } from '../error.ts';
 import { showHidden } from '../text/hidden.ts';
 import type { Decoded, Notice, RawDocument } from './decoded.ts';
 import type { TextSource } from './text-source.ts';
 import { truncated } from './truncated.ts';
 import { endsEarly, wholeItems } from './yaml-cut.ts';
+import { yamlDocuments } from './yaml-documents.ts';
 import { blankLog } from './yaml-log.ts';
 
 /**
@@ -49,17 +50,10 @@ function parseDocuments(text: string): Parsed {
   const lines = new LineCounter();
   try {
     // Unique keys are checked below: the library's own check takes quadratic time.
-    const options = {
-      lineCounter: lines,
-      merge: true,
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'silent',
-    } as const;
-    const documents = parseAllDocuments(text, options);
-    return { documents: Array.isArray(documents) ? documents : [], lines };
+    const options = { lineCounter: lines, merge: true, uniqueKeys: false } as const;
+    return { documents: yamlDocuments(text, options), lines };
   } catch (error) {
-    // Its composer recurses, and a text can be nested deeper than the stack.
+    // Its parser recurses, and a text can be nested deeper than the stack.
     throw new OpTimelineError('bad-yaml', `the YAML cannot be read: ${messageOf(error)}`, { cause: error });
   }
 }

@@ -20,10 +20,13 @@ export async function parseKubeconfig(text: string, file: string): Promise<Kubec
 }
 
 async function readYaml(text: string, file: string): Promise<unknown> {
-  const { LineCounter, parseDocument } = await import('yaml');
+  const [{ LineCounter }, { yamlDocuments }] = await Promise.all([
+    import('yaml'),
+    import('../../formats/yaml-documents.ts'),
+  ]);
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
-  const [error] = document.errors;
+  const [document] = documentsOf(() => yamlDocuments(text, { lineCounter }), file);
+  const error = document?.errors[0];
   if (error) {
     const { line } = lineCounter.linePos(error.pos[0]);
     const says = error.code === 'DUPLICATE_KEY' ? 'repeats a key of the same mapping' : 'is not valid YAML';
@@ -32,9 +35,19 @@ async function readYaml(text: string, file: string): Promise<unknown> {
     });
   }
   try {
-    return document.toJS();
+    return document?.toJS() ?? null;
   } catch {
     throw new OpTimelineError('kubeconfig', `the kubeconfig ${showHidden(file)} has aliases that cannot be resolved`);
+  }
+}
+
+function documentsOf<Documents>(read: () => Documents, file: string): Documents {
+  try {
+    return read();
+  } catch (cause) {
+    throw new OpTimelineError('kubeconfig', `the kubeconfig ${showHidden(file)} is nested too deep to be read`, {
+      cause,
+    });
   }
 }
 
