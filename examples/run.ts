@@ -23,7 +23,11 @@ export async function runIfMain(url: string, step: Step): Promise<void> {
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   let name = 'lab';
   try {
-    const { step: only, dir = 'op-events', ...cluster } = flagsTyped();
+    const { help, step: only, dir = 'op-events', ...cluster } = flagsTyped();
+    if (help) {
+      process.stdout.write(`usage: ${USAGE}\n`);
+      return;
+    }
     const wanted = chosen(steps, only);
     const lab = openLab({ ...cluster, dir });
     for (const step of wanted) {
@@ -42,7 +46,9 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 function flagsTyped() {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { kubeconfig: text, context: text, dir: text, step: text } }).values;
+    return parseArgs({
+      options: { kubeconfig: text, context: text, dir: text, step: text, help: { type: 'boolean', short: 'h' } },
+    }).values;
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     throw new OpTimelineError('bad-option', said, { remedy: `usage: ${USAGE}`, cause });

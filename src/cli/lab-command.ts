@@ -36,6 +36,11 @@ export async function runLab(
       remedy: 'add --live, or leave --run-script out to judge timeline.sh by its text',
     });
   }
+  if (runScript && steps.length > 0 && !steps.includes(8)) {
+    throw new OpTimelineError('bad-option', '--run-script runs timeline.sh, which is of step 8', {
+      remedy: 'add --step 8, or leave --run-script out',
+    });
+  }
   const { gradeLab } = await import('../lab/grade.ts');
   const report = await gradeLab(folder, {
     steps,

@@ -1,5 +1,6 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,10 +8,10 @@ import { type Lab, openLab } from '../../examples/lab.ts';
 import { PIPELINE, secondsNow } from '../../examples/pipeline.ts';
 import { type KubeEvent, kubectlEvents, kubectlGetEvents } from '../../src/index.ts';
 import type { LabReport } from '../../src/lab.ts';
-import { temporaryFolder } from '../support/cluster-setup.ts';
 import { type Ran, run } from '../support/command.ts';
 import { runLab } from '../support/lab.ts';
 import { installPacked } from '../support/packed.ts';
+import { until } from './control-plane/until.ts';
 import { api, cluster, describeOnCluster } from './support/cluster.ts';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'op-events' } };
@@ -47,25 +48,26 @@ const ROWS = [
 ].join('\n');
 const AGE = '\\d+s';
 
-describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok'], () => {
-  const folder = temporaryFolder();
-  const dir = join(folder, 'op-events');
+describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok', 'free op-events'], () => {
+  let folder = '';
+  let dir = '';
   const text = (file: string) => readFileSync(join(dir, file), 'utf8');
   const manifest = (file: string) => parse(text(file), { version: '1.1' });
   let lab: Lab;
   let ran: Ran;
 
   beforeAll(async () => {
-    // Somebody's own lab is not to be written over.
-    const { status } = await api().get('/api/v1/namespaces/op-events');
-    if (status !== 404) throw new Error('the cluster has a namespace op-events already: delete it first');
+    folder = mkdtempSync(join(tmpdir(), 'op-timeline-lab-'));
+    dir = join(folder, 'op-events');
     lab = openLab({ kubeconfig: cluster().kubeconfig, dir });
     ran = await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir]);
   }, 180_000);
 
   afterAll(async () => {
-    await lab?.delete(NAMESPACE);
-    await lab?.delete(DEFINITION);
+    rmSync(folder, { recursive: true, force: true });
+    await lab.delete(NAMESPACE);
+    await lab.delete(DEFINITION);
+    await until('them to be gone', async () => (await api().get('/api/v1/namespaces/op-events')).status === 404);
   });
 
   test('runs through and writes its files', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiClient } from './control-plane/api-client.ts';
 import { startControlPlane } from './control-plane/control-plane.ts';
-import { findPrograms } from './control-plane/programs.ts';
+import { findPrograms, PROGRAM_NAMES, remedyFor } from './control-plane/programs.ts';
 import { SITUATIONS } from './situations/index.ts';
 import { recordSituation } from './situations/record-situation.ts';
 
@@ -37,13 +37,16 @@ async function main(): Promise<void> {
   }
   const situation = SITUATIONS.find((each) => each.name === name);
   if (!situation || more.length > 0)
-    throw new Error(`one situation is wanted, of: ${SITUATIONS.map((each) => each.name).join(', ')}`);
+    throw new Error(
+      `there is no situation ${positionals.join(' ')}; there are: ${SITUATIONS.map((each) => each.name).join(', ')}`,
+    );
   const kubeconfig = values.kubeconfig ?? process.env.TEST_KUBECONFIG;
   if (kubeconfig && situation.needs.includes('own')) throw new Error(`${name} ${OWN}`);
   const programs = findPrograms();
-  const missing = situation.needs.filter((need) => need !== 'own' && programs[need] === undefined);
-  if (!kubeconfig && missing.length > 0)
-    throw new Error(`there is no ${missing.join(', ')}; npm run cluster:build makes it`);
+  const missing = PROGRAM_NAMES.filter(
+    (program) => situation.needs.includes(program) && programs[program] === undefined,
+  );
+  if (!kubeconfig && missing.length > 0) throw new Error(`there is no ${missing.join(', ')}; ${remedyFor()}`);
 
   const plane = kubeconfig ? undefined : await startControlPlane(programs);
   try {

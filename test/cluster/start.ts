@@ -1,23 +1,27 @@
 // Keeps a control plane running for a person to try things on, until Ctrl-C. Prints the kubeconfig's path alone on
 // standard output.
-
 import { startControlPlane } from './control-plane/control-plane.ts';
-import { findPrograms, PROGRAM_NAMES } from './control-plane/programs.ts';
+import { findPrograms, PROGRAM_NAMES, remedyFor } from './control-plane/programs.ts';
 
 const programs = findPrograms();
 const missing = PROGRAM_NAMES.filter((name) => programs[name] === undefined);
-if (missing.length > 0) process.stderr.write(`not there: ${missing.join(', ')} (npm run cluster:build makes them)\n`);
+if (missing.length > 0) process.stderr.write(`not there: ${missing.join(', ')} (${remedyFor()})\n`);
 
-const stopped = new Promise((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-});
+const stop = new AbortController();
+const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+// npm passes no signal on to what it runs: it is only seen to be gone.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop.abort(), 500).unref();
 try {
-  const { kubeconfig, api, etcd, stop } = await startControlPlane(programs);
-  process.stdout.write(`${kubeconfig}\n`);
-  process.stderr.write(`server ${api.server}, etcd ${etcd}; Ctrl-C ends it\n`);
+  const plane = await startControlPlane(programs, { signal: stop.signal });
+  process.stdout.write(`${plane.kubeconfig}\n`);
+  process.stderr.write(`server ${plane.api.server}, etcd ${plane.etcd}; Ctrl-C ends it\n`);
   await stopped;
-  await stop();
+  await plane.stop();
 } catch (failure) {
-  process.stderr.write(`${failure instanceof Error ? failure.message : failure}\n`);
-  process.exitCode = 1;
+  if (!stop.signal.aborted) process.stderr.write(`${failure instanceof Error ? failure.message : failure}\n`);
+  process.exitCode = stop.signal.aborted ? 0 : 1;
 }
+// At once: what was waited for may still be asked for.
+process.exit();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { addNode, takesPods } from './nodes.ts';
 import { freePorts } from './ports.ts';
-import type { ProgramName, Programs } from './programs.ts';
+import { type ProgramName, type Programs, remedyFor } from './programs.ts';
 import { until } from './until.ts';
 import { type Running, Workshop } from './workshop.ts';
 
@@ -12,6 +12,8 @@ export interface ControlPlaneOptions {
   readonly eventTtl?: string;
   /** Only etcd and kube-apiserver. */
   readonly bare?: boolean;
+  /** Ends the start. */
+  readonly signal?: AbortSignal;
 }
 
 /** A Kubernetes control plane on loopback, without anything outside its temporary folder. */
@@ -39,21 +41,29 @@ export async function startControlPlane(programs: Programs, options: ControlPlan
   for (let left = TRIES; ; left--) {
     const workshop = new Workshop();
     try {
-      return await start(workshop, programs, options);
+      return await Promise.race([start(workshop, programs, options), workshop.broken, aborted(options.signal)]);
     } catch (failure) {
-      const ended = workshop.ended().map(({ name, log }) => `${name} ended:\n${log()}`);
       await workshop.close();
-      if (left > 1 && ended.some((text) => text.includes('address already in use'))) continue;
-      throw new Error(['the control plane did not start', ...ended].join('\n'), { cause: failure });
+      const said = failure instanceof Error ? failure.message : String(failure);
+      if (left > 1 && said.includes('address already in use')) continue;
+      throw new Error(`the control plane did not start: ${said}`, { cause: failure });
     }
   }
+}
+
+function aborted(signal?: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new Error('stopped on the way'));
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
 }
 
 async function start(workshop: Workshop, programs: Programs, options: ControlPlaneOptions): Promise<ControlPlane> {
   const [etcdPort, peerPort, apiPort, schedulerPort, managerPort] = (await freePorts(5)) as [number, ...number[]];
   const program = (name: ProgramName, args: readonly string[]): Running => {
     const path = programs[name];
-    if (path === undefined) throw new Error(`there is no ${name}; npm run cluster:build makes it`);
+    if (path === undefined) throw new Error(`there is no ${name}; ${remedyFor()}`);
     return workshop.start(name, path, args);
   };
   const etcd = `http://127.0.0.1:${etcdPort}`;
@@ -86,7 +96,7 @@ async function start(workshop: Workshop, programs: Programs, options: ControlPla
   let server = startServer();
   const caFile = join(pki, 'apiserver.crt');
   const kubeconfig = workshop.file('kubeconfig', kubeconfigText(`https://127.0.0.1:${apiPort}`, caFile, token));
-  const api = await ready(workshop, kubeconfig);
+  const api = await ready(kubeconfig);
   if (!options.bare) await startComponents(workshop, program, programs, { api, keys, schedulerPort, managerPort });
   return {
     kubeconfig,
@@ -97,7 +107,7 @@ async function start(workshop: Workshop, programs: Programs, options: ControlPla
       return {
         restart: async () => {
           server = startServer();
-          await ready(workshop, kubeconfig);
+          await ready(kubeconfig);
         },
       };
     },
@@ -106,11 +116,9 @@ async function start(workshop: Workshop, programs: Programs, options: ControlPla
   };
 }
 
-/** Waits until the API server answers, and gives a client; fails at once where a program ends instead. */
-async function ready(workshop: Workshop, kubeconfig: string): Promise<ApiClient> {
+/** Waits until the API server answers, and gives a client. */
+async function ready(kubeconfig: string): Promise<ApiClient> {
   return until('kube-apiserver to be ready', async () => {
-    const [ended] = workshop.ended().filter(({ name }) => name !== 'kube-apiserver');
-    if (ended) throw new Error(`${ended.name} ended`);
     const api = apiClient(kubeconfig);
     return (await api.get('/readyz')).status === 200 && api;
   });

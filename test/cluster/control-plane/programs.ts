@@ -30,6 +30,12 @@ export function findPrograms(env: NodeJS.ProcessEnv = process.env): Programs {
   return Object.fromEntries(found);
 }
 
+/** What makes missing programs be there. */
+export function remedyFor(env: NodeJS.ProcessEnv = process.env): string {
+  const assets = env.KUBEBUILDER_ASSETS;
+  return assets ? `KUBEBUILDER_ASSETS=${assets} has none; unset it, or mend it` : 'npm run cluster:build makes it';
+}
+
 /**
  * The folder of the programs that these modules give. Outside the checkout, so that a fresh one finds them again; named for
  * the modules' sums, so that another version is another folder.

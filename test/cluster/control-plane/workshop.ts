@@ -9,10 +9,6 @@ const GRACE = 5_000;
 /** A program that was started. */
 export interface Running {
   readonly name: string;
-  /** Whether it still runs. */
-  alive(): boolean;
-  /** The end of what it wrote. */
-  log(): string;
   /** Ends it, with SIGKILL at once where `abruptly`. */
   stop(abruptly?: boolean): Promise<void>;
 }
@@ -21,11 +17,22 @@ export interface Running {
 export class Workshop {
   readonly folder = mkdtempSync(join(tmpdir(), 'op-timeline-cluster-'));
   readonly #running: Running[] = [];
+  /** Rejects once a program ends that nobody stopped. */
+  readonly broken: Promise<never>;
+  #break: (reason: Error) => void = () => {};
   readonly #janitor = spawn(process.execPath, [join(import.meta.dirname, 'janitor.mjs'), this.folder], {
     // A group of its own: Ctrl-C on a terminal must not end it before its work.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+
+  constructor() {
+    this.broken = new Promise((_, reject) => {
+      this.#break = reject;
+    });
+    // It may come when nobody waits for it any more.
+    this.broken.catch(() => {});
+  }
 
   /** Writes a file that only this user can read, and gives its path. */
   file(name: string, text: string): string {
@@ -41,25 +48,27 @@ export class Workshop {
     const child = spawn(path, args, {
       cwd: this.folder,
       env: { PATH: process.env.PATH, HOME: this.folder, TMPDIR: this.folder },
+      // A group of its own: Ctrl-C on a terminal is for us, who then stop it in order.
+      detached: true,
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    child.on('error', () => {});
-    child.on('exit', () => this.#tell('ended', child));
+    let wanted = true;
+    child.on('error', (failure) => this.#break(failure));
+    child.on('exit', () => {
+      this.#tell('ended', child);
+      if (wanted) this.#break(new Error(`${name} ended:\n${readFileSync(logPath, 'utf8').slice(-4_000)}`));
+    });
     this.#tell('started', child);
     const running = {
       name,
-      alive: () => isAlive(child),
-      log: () => readFileSync(logPath, 'utf8').slice(-4_000),
-      stop: (abruptly = false) => stop(child, abruptly),
+      stop: (abruptly = false) => {
+        wanted = false;
+        return stop(child, abruptly);
+      },
     };
     this.#running.push(running);
     return running;
-  }
-
-  /** Programs that ended by themselves, of those that are still wanted. */
-  ended(): Running[] {
-    return this.#running.filter((running) => !running.alive());
   }
 
   /** Stops everything, the last started first, and removes the folder. */

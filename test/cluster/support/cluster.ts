@@ -4,8 +4,11 @@ import { makeNamespace } from '../control-plane/namespace.ts';
 import type { ProgramName } from '../control-plane/programs.ts';
 import type { ProvidedCluster } from './setup.ts';
 
-/** What a group of tests cannot do without: programs of the control plane, or that it is `own`, to be broken and mended. */
-export type Need = ProgramName | 'own';
+/**
+ * What a group of tests cannot do without: programs of the control plane, that it is `own`, to be broken and mended, or that
+ * the names of the lab are free on it: what somebody has under them stays as it is.
+ */
+export type Need = ProgramName | 'own' | 'free op-events';
 
 const provided = inject('cluster');
 
@@ -35,6 +38,7 @@ export function missing(needs: readonly Need[]): readonly string[] {
 function has(need: Need): boolean {
   if (provided === undefined) return false;
   if (need === 'own') return provided.own;
+  if (need === 'free op-events') return provided.freeForLab;
   // A foreign cluster has its scheduler, controllers and kubelets; kubectl is a tool of the tests.
   if (!provided.own && need !== 'kubectl') return true;
   return provided.programs[need] !== undefined;

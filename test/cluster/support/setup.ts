@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { setup as build } from '../../support/build.ts';
+import { apiClient } from '../control-plane/api-client.ts';
 import { startControlPlane } from '../control-plane/control-plane.ts';
-import { findPrograms, type Programs } from '../control-plane/programs.ts';
+import { findPrograms, type Programs, remedyFor } from '../control-plane/programs.ts';
 
 /** The cluster that the tests of this folder run on; plain values, since tests run in other processes. */
 export interface ProvidedCluster {
@@ -11,6 +12,8 @@ export interface ProvidedCluster {
   readonly own: boolean;
   /** The URL of etcd, where the control plane is ours. */
   readonly etcd?: string;
+  /** Whether it has neither the namespace nor the definition of the lab, so that the lab's are nobody's. */
+  readonly freeForLab: boolean;
 }
 
 declare module 'vitest' {
@@ -27,15 +30,30 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   build();
   const programs = findPrograms();
   if (process.env.TEST_KUBECONFIG) {
-    project.provide('cluster', { kubeconfig: process.env.TEST_KUBECONFIG, programs, own: false });
+    const kubeconfig = process.env.TEST_KUBECONFIG;
+    project.provide('cluster', { kubeconfig, programs, own: false, freeForLab: await isFreeForLab(kubeconfig) });
     return undefined;
   }
   if (!programs.etcd || !programs['kube-apiserver']) {
-    if (process.env.REQUIRE_CLUSTER) throw new Error('there is no control plane to test on: run npm run cluster:build');
+    if (process.env.REQUIRE_CLUSTER) throw new Error(`there is no control plane to test on: ${remedyFor()}`);
     project.provide('cluster', undefined);
     return undefined;
   }
   const { kubeconfig, etcd, stop } = await startControlPlane(programs);
-  project.provide('cluster', { kubeconfig, programs, own: true, etcd });
+  project.provide('cluster', { kubeconfig, programs, own: true, etcd, freeForLab: true });
   return stop;
+}
+
+const OF_LAB = [
+  '/api/v1/namespaces/op-events',
+  '/apis/apiextensions.k8s.io/v1/customresourcedefinitions/pipelines.ev.labhub.io',
+];
+
+async function isFreeForLab(kubeconfig: string): Promise<boolean> {
+  try {
+    const answers = await Promise.all(OF_LAB.map((path) => apiClient(kubeconfig).get(path)));
+    return answers.every(({ status }) => status === 404);
+  } catch (cause) {
+    throw new Error(`TEST_KUBECONFIG=${kubeconfig} leads to no cluster: ${String(cause)}`, { cause });
+  }
 }
