@@ -4,12 +4,15 @@ import { fail, isProblem, judged, type Maybe, pass, passIf, required, type Verdi
 import { type LabApi, refusalOf } from './event-refusal.ts';
 import { at, isUnset, shown } from './fields.ts';
 import { type LabFile, NAMESPACE, OBJECT } from './lab-files.ts';
+import { metadataRefusal } from './metadata-refusal.ts';
 
 /** The Event that a step writes to a file. */
 export interface LabEvent {
   readonly file: LabFile;
   readonly name: string;
   readonly api: LabApi;
+  /** Fields with a check of their own, which says what is wrong with them. */
+  readonly checked?: readonly string[];
 }
 
 /** The one object of a kind in a manifest; other kinds may stand beside it. */
@@ -23,7 +26,10 @@ export function oneOfKind(answer: Answer, file: LabFile, kind: string): Maybe<Fi
   return { problem: `${file} holds ${ofKind.length} objects of kind ${kind}, not one (kinds: ${kinds})` };
 }
 
-/** What is wrong with the apiVersion, name or namespace of an object, in words; undefined where nothing is. */
+/**
+ * What is wrong with the apiVersion, name or namespace of an object, or with the rest of its metadata, in words; undefined
+ * where nothing is.
+ */
 export function identityFault(object: Fields, apiVersion: string, name: string, namespaced = true): string | undefined {
   const found = at(object, 'apiVersion');
   if (found !== apiVersion) return `apiVersion ${shown(found)}`;
@@ -31,7 +37,8 @@ export function identityFault(object: Fields, apiVersion: string, name: string, 
   if (named !== name) return `name ${shown(named)}`;
   const namespace = at(object, 'metadata', 'namespace');
   // Where a manifest names none, `kubectl -n op-events apply` puts it in.
-  return !namespaced || isUnset(namespace) || namespace === NAMESPACE ? undefined : `namespace ${shown(namespace)}`;
+  if (namespaced && !isUnset(namespace) && namespace !== NAMESPACE) return `namespace ${shown(namespace)}`;
+  return metadataRefusal(object);
 }
 
 /** The Event of a step, whatever it is like. */
@@ -42,7 +49,7 @@ export function eventOf(answer: Answer, { file }: LabEvent): Maybe<Fields> {
 /** Whether the file holds the Event, of the right API, and one that the API would not refuse for its form. */
 export function judgeEventFile(answer: Answer, event: LabEvent): Verdict {
   return required(eventOf(answer, event), (fields) => {
-    const fault = identityFault(fields, event.api, event.name) ?? refusalOf(fields, event.api);
+    const fault = identityFault(fields, event.api, event.name) ?? refusalOf(fields, event.api, event.checked);
     return fault === undefined ? pass(`${event.api} Event ${event.name}`) : fail(fault);
   });
 }

@@ -20,7 +20,7 @@ export function objectAt(value: unknown, ...path: readonly string[]): Fields {
 /** Whether a field says nothing: the API server treats these alike. */
 export function isUnset(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === 0) return true;
-  return isObject(value) && Object.keys(value).length === 0;
+  return isObject(value) && Object.values(value).every(isUnset);
 }
 
 /** A value as a person reads it in a report. */

@@ -1,6 +1,7 @@
 import type { Answer, Fields } from './answer.ts';
 import { check, fail, judged, pass, passIf, required, type Verdict } from './check.ts';
 import { identityFault, oneOfKind } from './event.ts';
+import { CUSTOM, DEFINITION, isSaved, unknownField } from './field-levels.ts';
 import { at, isUnset, objectAt, shown } from './fields.ts';
 import { GROUP, OBJECT } from './lab-files.ts';
 import { readUid, uidOfEvents } from './uid.ts';
@@ -35,6 +36,8 @@ function judgeCrd(answer: Answer): Verdict {
 function judgeNames(crd: Fields): Verdict {
   const fault = identityFault(crd, 'apiextensions.k8s.io/v1', `pipelines.${GROUP}`, false);
   if (fault !== undefined) return fail(fault);
+  const unknown = isSaved(crd) ? undefined : unknownField(crd, DEFINITION);
+  if (unknown !== undefined) return fail(`unknown field "${unknown}"`);
   const wanted = { group: GROUP, scope: 'Namespaced', 'names.kind': 'Pipeline', 'names.plural': 'pipelines' };
   const wrong = Object.entries(wanted).filter(([path, value]) => at(crd, 'spec', ...path.split('.')) !== value);
   if (wrong.length === 0) return pass(`pipelines.${GROUP}`);
@@ -96,6 +99,8 @@ function judgePipeline(answer: Answer): Verdict {
   return required(oneOfKind(answer, PIPELINE.file, PIPELINE.kind), (pipeline) => {
     const fault = identityFault(pipeline, OBJECT.apiVersion, OBJECT.name);
     if (fault !== undefined) return fail(fault);
+    const unknown = unknownField(pipeline, CUSTOM);
+    if (unknown !== undefined) return fail(`unknown field "${unknown}"`);
     const spec = at(pipeline, 'spec');
     return passIf(
       at(spec, 'stage') === 'build' && Object.keys(objectAt(pipeline, 'spec')).length === 1,

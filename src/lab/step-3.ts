@@ -35,19 +35,23 @@ function judgeFirstLine(answer: Answer): Verdict {
   });
 }
 
-/** The server's refusal as every kubectl since 1.25 prints it, with one cause or as a list; blanks may be broken lines. */
+/**
+ * The server's refusal as every kubectl since 1.25 prints it, at the beginning of a line, with one cause or as a list.
+ * PowerShell puts the name of the program before it, and breaks its lines at blanks.
+ */
 const REFUSAL =
-  /\bEvent "build-1-orphan" is invalid: ?(?:\* )?involvedObject\.namespace: Invalid value: "": does not match event\.namespace(?![\w.])/;
+  /^[ \t]*(?:\S*kubectl(?:\.exe)?\s*:\s+)?(?:The\s+|Error from server \(Invalid\):\s+(?:error\s+when\s+\S+\s+"[^"\n]*":\s+)?)Event\s+"build-1-orphan"\s+is\s+invalid:\s+(?:\*\s+)?involvedObject\.namespace:\s+Invalid\s+value:\s+"":\s+does\s+not\s+match\s+event\.namespace(?![\w.])/m;
 
 /** What kubectl prints of an object that was taken. */
-const TAKEN = /\bevent(?:\.events\.k8s\.io)?\/\S+ (?:created|configured|unchanged|serverside-applied)\b/;
+const TAKEN = /\bevent(?:\.events\.k8s\.io)?\/\S{1,253} (?:created|configured|unchanged|serverside-applied)\b/;
 
 function judgeWords(answer: Answer): Verdict {
   const lines = answer.lines('invalid-event.txt');
   if (isProblem(lines)) return judged(lines, () => fail(''));
   // A first line of another form may be the words themselves.
   const [first = '', ...below] = lines.value;
-  const words = (/^\s*apply-rc/.test(first) ? below : lines.value).join('\n').replace(/\s+/g, ' ').trim();
-  if (words === '') return fail('nothing below the first line');
-  return REFUSAL.test(words) && !TAKEN.test(words) ? pass(words) : fail(words);
+  const words = (/^\s*apply-rc/.test(first) ? below : lines.value).join('\n');
+  const told = words.replace(/\s+/g, ' ').trim();
+  if (told === '') return fail('nothing below the first line');
+  return REFUSAL.test(words) && !TAKEN.test(words) ? pass(told) : fail(told);
 }

@@ -41,35 +41,69 @@ function exitCode(lines: readonly string[], name: string): string {
 }
 
 /** kubectl's refusal of a type, which PowerShell may break over lines. */
-const REFUSED_TYPE = /valid --types are Normal or Warning/;
+const REFUSED_TYPE = /valid\s+--types\s+are\s+Normal\s+or\s+Warning/g;
+
+/** What kubectl says where it finds nothing, broken over lines or not. */
+const NOTHING_FOUND = `No events found in ${NAMESPACE} namespace.`;
+const NOTHING = new RegExp(NOTHING_FOUND.replaceAll('.', '\\.').replaceAll(' ', '\\s+'), 'g');
 
 function judgeCritical(answer: Answer): Verdict {
   return required(answer.lines('type-report.txt'), (lines) => {
     const code = exitCode(lines, 'critical-rc');
-    const refused = REFUSED_TYPE.test(joined(lines));
-    const found = `${code}, ${refused ? 'with' : 'without'} kubectl's refusal`;
-    return code === 'critical-rc=1' && refused ? pass(found) : fail(found);
+    const refused = placesOf(lines, REFUSED_TYPE).length > 0;
+    const swapped = refused && areSwapped(lines);
+    const found = `${code}, ${refused ? 'with' : 'without'} kubectl's refusal${swapped ? ' at warning-rc' : ''}`;
+    return code === 'critical-rc=1' && refused && !swapped ? pass(found) : fail(found);
   });
 }
-
-const NOTHING_FOUND = `No events found in ${NAMESPACE} namespace.`;
 
 function judgeWarning(answer: Answer): Verdict {
   return judged(answer.lines('type-report.txt'), (lines) => {
     const code = exitCode(lines, 'warning-rc');
-    const nothing = joined(lines).includes(NOTHING_FOUND);
+    const nothing = placesOf(lines, NOTHING).length > 0;
     const rows = tableRows(lines);
     const warnings = rows.filter(
       ({ namespace = NAMESPACE, type }) => type === 'Warning' && namespace === NAMESPACE,
     ).length;
     const told = nothing ? (rows.length > 0 ? `${NOTHING_FOUND} and rows` : NOTHING_FOUND) : toldRows(rows);
     const found = `${code}, ${told}`;
+    // kubectl get events prints every kind in lower case.
+    const ofEvents = rows.some(({ object }) => !/^[a-z]/.test(object));
     // A filter for Warning gives rows of that type, or none at all.
-    const right = nothing ? rows.length === 0 : warnings > 0 && warnings === rows.length;
-    return code === 'warning-rc=0' && right ? pass(found) : fail(found);
+    const right = nothing ? rows.length === 0 : warnings > 0 && warnings === rows.length && ofEvents;
+    if (code !== 'warning-rc=0' || !right) return fail(found);
+    return areSwapped(lines) ? fail(`${found}, at critical-rc`) : pass(found);
   });
 }
 
-function joined(lines: readonly string[]): string {
-  return lines.join(' ').replace(/\s+/g, ' ');
+/**
+ * Whether the order of lines shows that each text belongs to the exit code of the other one: the first text and the first
+ * code are neighbours then. Where both codes stand together, before or behind both texts, it shows nothing.
+ */
+function areSwapped(lines: readonly string[]): boolean {
+  const [critical] = placesOf(lines, /^[ \t]*critical-rc=/gm);
+  const [warning] = placesOf(lines, /^[ \t]*warning-rc=/gm);
+  if (critical === undefined || warning === undefined) return false;
+  const refusals = placesOf(lines, REFUSED_TYPE);
+  const nothings = placesOf(lines, NOTHING);
+  const row = lines.findIndex((line) => tableRows([line]).length > 0);
+  const answers = nothings.length > 0 || row < 0 ? nothings : placesOf(lines.slice(0, row + 1), /^.*$/gm).slice(-1);
+  const pairs = refusals.flatMap((refusal) => answers.map((found) => ({ refusal, found })));
+  return pairs.length > 0 && pairs.every(({ refusal, found }) => isSwapped({ critical, warning, refusal, found }));
+}
+
+function isSwapped(places: Readonly<Record<'critical' | 'warning' | 'refusal' | 'found', number>>): boolean {
+  const inOrder = Object.entries(places).sort(([, a], [, b]) => a - b);
+  const first = inOrder
+    .slice(0, 2)
+    .map(([name]) => name)
+    .sort()
+    .join(' ');
+  return first === 'critical found' || first === 'refusal warning';
+}
+
+/** Where a text stands: the first and the last place, for somebody may quote it above or PowerShell repeat it below. */
+function placesOf(lines: readonly string[], text: RegExp): number[] {
+  const places = [...lines.join('\n').matchAll(text)].map(({ index }) => index);
+  return places.length > 2 ? [places[0] as number, places.at(-1) as number] : places;
 }

@@ -1,8 +1,17 @@
 import type { Answer } from './answer.ts';
 import { check, fail, judged, pass, required, type Verdict } from './check.ts';
 import { identityFault, oneOfKind } from './event.ts';
+import { isSaved, POD, unknownField } from './field-levels.ts';
 import { at, isUnset, shown } from './fields.ts';
-import { type TableRow, tableRows, toldRow, toldRows, wideColumns } from './kubectl-table.ts';
+import {
+  ageSeconds,
+  type TableRow,
+  tableRows,
+  toldRow,
+  toldRows,
+  type WideColumns,
+  wideColumns,
+} from './kubectl-table.ts';
 import { NAMESPACE } from './lab-files.ts';
 import { quantityOf } from './quantity.ts';
 
@@ -16,6 +25,8 @@ export const STEP_7 = [
     required(oneOfKind(answer, 'hungry-pod.yaml', 'Pod'), (pod) => {
       const fault = identityFault(pod, 'v1', 'hungry');
       if (fault !== undefined) return fail(fault);
+      const unknown = isSaved(pod) ? undefined : unknownField(pod, POD);
+      if (unknown !== undefined) return fail(`unknown field "${unknown}"`);
       // Either keeps the scheduler from trying.
       const kept = ['nodeName', 'schedulingGates'].find((name) => {
         const value = at(pod, 'spec', name);
@@ -65,14 +76,29 @@ function judgeSchedulerEvent(answer: Answer): Verdict {
     const right = rows.find(isSchedulers);
     if (right) return pass(`${toldRow(right)}, from ${wideColumns(right)?.source}`);
     const narrow = rows.length > 0 && rows.every((row) => wideColumns(row) === undefined);
-    return fail(narrow ? `a table without the columns of -o wide: ${toldRows(rows)}` : toldRows(rows));
+    if (narrow) return fail(`a table without the columns of -o wide: ${toldRows(rows)}`);
+    const hungry = rows.find(({ object }) => object === 'pod/hungry');
+    return fail(hungry ? `${toldRow(hungry)} ${hungry.rest}` : toldRows(rows));
   });
 }
+
+/** What kube-scheduler says of a Pod that it cannot place: of the nodes, or in plain words. */
+const REFUSED =
+  /^(?:0\/\d{1,9} nodes are available\b|no nodes available to schedule pods|skip schedule deleting pod|running |pod group )/;
+
+/** `<pod>.<nanoseconds in hexadecimal digits>`, as recorders name events. */
+const NAME = /^hungry\.[0-9a-f]{8,32}$/;
 
 function isSchedulers(row: TableRow): boolean {
   const { namespace = NAMESPACE, type, object } = row;
   const wide = wideColumns(row);
+  if (namespace !== NAMESPACE || type !== 'Warning' || object !== 'pod/hungry' || wide === undefined) return false;
   // Others say FailedScheduling too, such as Karpenter. A scheduler is named by the pod, default-scheduler mostly.
-  const scheduler = wide !== undefined && /sched/i.test(wide.source) && /^hungry(?:\.|$)/.test(wide.name);
-  return namespace === NAMESPACE && type === 'Warning' && object === 'pod/hungry' && scheduler;
+  return /sched/i.test(wide.source) && REFUSED.test(wide.message) && NAME.test(wide.name) && agrees(row, wide);
+}
+
+/** Whether the numbers of a row can stand together: it was seen, and for the last time not before the first. */
+function agrees({ lastSeen }: TableRow, { firstSeen, count }: WideColumns): boolean {
+  const [last, first] = [ageSeconds(lastSeen), ageSeconds(firstSeen)];
+  return count >= 1 && (last === undefined || first === undefined || last <= first);
 }

@@ -1,9 +1,9 @@
-import { microsOf } from '../event/moment.ts';
 import type { Answer } from './answer.ts';
 import { fail, isProblem, judged, pass, type Verdict } from './check.ts';
 import { eventOf, type LabEvent } from './event.ts';
 import { DONE, STARTED, WEIRD } from './events.ts';
 import { at, shown } from './fields.ts';
+import { MICRO_TIME, microsIn } from './moments.ts';
 
 const SECOND = 1_000_000;
 
@@ -12,22 +12,6 @@ const NEAR = 60 * SECOND;
 
 /** Events live an hour, so those of one lab are written within one day. */
 const SAME_LAB = 24 * 3_600 * SECOND;
-
-/** RFC 3339 as Go's Time takes it: `T` and `Z` in upper case. */
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,64})?(?:Z|[+-]\d\d:\d\d)$/;
-
-/** MicroTime's layout: exactly six digits of fraction. */
-const MICRO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}(?:Z|[+-]\d\d:\d\d)$/;
-
-/** Microseconds since 1970 of a time that the API takes and that says something; undefined for all else. */
-export function microsIn(value: unknown, form = TIME): number | undefined {
-  if (typeof value !== 'string' || !form.test(value)) return undefined;
-  try {
-    return microsOf(value);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether firstTimestamp and lastTimestamp are there and the same moment, and that moment lies in this lab. */
 export function judgeTimes(answer: Answer, event: LabEvent): Verdict {

@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts';
 import { fail, isProblem, notApplicable, type Verdict } from '../check.ts';
 import { eventOf, type LabEvent } from '../event.ts';
 import { at } from '../fields.ts';
-import { microsIn } from '../times.ts';
+import { microsIn } from '../moments.ts';
 import { readUid } from '../uid.ts';
 import { liveUid } from './live-event.ts';
 import type { LiveFacts } from './live-facts.ts';

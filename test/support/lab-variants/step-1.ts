@@ -63,6 +63,20 @@ export const RIGHT: readonly Variant[] = [
     title: 'the namespace and the CRD as two documents of JSON',
     edit: crd(`{"apiVersion":"v1","kind":"Namespace","metadata":{"name":"op-events"}}\n${JSON.stringify(CRD)}\n`),
   },
+  {
+    title: 'labels without a value, and null for fields that are not sent',
+    edit: pipeline(swap('name: build-1,', 'name: build-1, labels: {app: , example.com/part: ""}, generateName: null,')),
+  },
+  {
+    title: 'a Pipeline with a status of null',
+    edit: pipeline((text) => `${text}status: null\n`),
+  },
+  {
+    title: 'a CRD saved from a server that has more fields',
+    edit: crd(
+      JSON.stringify({ ...CRD, metadata: { ...CRD.metadata, resourceVersion: '9' }, spec: { ...CRD.spec, later: 1 } }),
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -161,5 +175,35 @@ export const WRONG: readonly Variant[] = [
     title: 'a CRD that keeps unknown fields',
     edit: crd(swap('scope: Namespaced', 'scope: Namespaced\n  preserveUnknownFields: true')),
     fails: 'step-1.crd-schema',
+  },
+  {
+    title: 'a field in a version that the API does not have',
+    edit: crd(swap('- name: v1', '- name: v1\n    Schema: x')),
+    fails: 'step-1.pipeline-crd',
+  },
+  {
+    title: 'a field of the old API',
+    edit: crd(swap('scope: Namespaced', 'scope: Namespaced\n  version: v1')),
+    fails: 'step-1.pipeline-crd',
+  },
+  {
+    title: 'a status, which the schema does not have',
+    edit: pipeline((text) => `${text}status: {}\n`),
+    fails: 'step-1.pipeline-build1',
+  },
+  {
+    title: 'a number as label',
+    edit: pipeline(swap('name: build-1,', 'name: build-1, labels: {stage: 1},')),
+    fails: 'step-1.pipeline-build1',
+  },
+  {
+    title: 'a label of two words',
+    edit: pipeline(swap('name: build-1,', 'name: build-1, labels: {stage: to build},')),
+    fails: 'step-1.pipeline-build1',
+  },
+  {
+    title: 'a field in metadata that no object has',
+    edit: pipeline(swap('name: build-1,', 'name: build-1, stage: build,')),
+    fails: 'step-1.pipeline-build1',
   },
 ];

@@ -75,6 +75,14 @@ export const RIGHT: readonly Variant[] = [
         `${text}2s          Normal   Scheduled          Pod/other          Successfully assigned op-events/other to node\n`,
     ),
   },
+  {
+    title: 'a comma before the fraction, as date -Ins writes it',
+    edit: event(swap('2026-11-30T15:05:18Z', '2026-11-30T15:05:18,264656123+00:00')),
+  },
+  {
+    title: 'null for a field that is not sent',
+    edit: event((text) => `${text}series: null\nreportingController: null\n`),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -167,4 +175,48 @@ export const WRONG: readonly Variant[] = [
     edit: list('No events found in op-events namespace.\n'),
     fails: 'step-2.events-list',
   },
+  { title: 'a count that is true', edit: event(swap('count: 1', 'count: true')), fails: 'step-2.count' },
+  {
+    title: 'a number as label',
+    edit: event(swap('build-1-started,', 'build-1-started, labels: {build: 1},')),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'labels in a list',
+    edit: event(swap('build-1-started,', 'build-1-started, labels: [build],')),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'a key of an annotation with a blank',
+    edit: event(swap('build-1-started,', 'build-1-started, annotations: {"a b": c},')),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'a creation time that is none',
+    edit: event(swap('build-1-started,', 'build-1-started, creationTimestamp: now,')),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'a series with a count in quotes',
+    edit: event((text) => `${text}series: {count: "1"}\n`),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'an eventTime without six decimals',
+    edit: event(
+      (text) => `${text}eventTime: 2026-11-30T15:05:18Z\nreportingComponent: a\nreportingInstance: b\naction: c\n`,
+    ),
+    fails: 'step-2.event-started',
+  },
+  {
+    title: 'an eventTime and a reporter with a blank in its name',
+    edit: event(
+      (text) =>
+        `${text}eventTime: 2026-11-30T15:05:18.000000Z\nreportingComponent: a b\nreportingInstance: b\naction: c\n`,
+    ),
+    fails: 'step-2.event-started',
+  },
+  { title: 'an age that kubectl never prints', edit: list(swap(/^0s {2}/m, '90m1s')), fails: 'step-2.events-list' },
+  { title: 'an age of zero hours', edit: list(swap(/^0s {2}/m, '0h0m')), fails: 'step-2.events-list' },
+  { title: 'other headings', edit: list(swap('LAST SEEN', 'AGE      ')), fails: 'step-2.events-list' },
 ];

@@ -37,6 +37,24 @@ export const RIGHT: readonly Variant[] = [
   },
   { title: 'a blank behind the exit code', edit: words(swap('apply-rc=1', 'apply-rc=1  ')) },
   { title: 'a blank line between', edit: words(swap('apply-rc=1', 'apply-rc=1\n')) },
+  {
+    title: 'the words of a create, with the file named',
+    edit: words(
+      `apply-rc=1\nError from server (Invalid): error when creating "event-bad.yaml": Event "build-1-orphan" is invalid: ${SAID}\n`,
+    ),
+  },
+  {
+    title: 'a warning before the words, and the command',
+    edit: words(
+      `apply-rc=1\n$ kubectl apply -f event-bad.yaml\nWarning: something is deprecated\nThe Event "build-1-orphan" is invalid: ${SAID}\n`,
+    ),
+  },
+  {
+    title: 'the words as PowerShell breaks them early',
+    edit: words(
+      `apply-rc=1\r\nkubectl.exe : The Event "build-1-orphan" is \r\ninvalid: involvedObject.namespace: Invalid \r\nvalue: "": does not match event.namespace\r\n    + CategoryInfo          : NotSpecified: (The Event "build...vent.namespace:String) [], RemoteException\r\n`,
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -112,4 +130,19 @@ export const WRONG: readonly Variant[] = [
     edit: words('apply-rc=1\nerror: the path "event-bad.yaml" does not exist\n'),
     fails: 'step-3.server-words',
   },
+  { title: 'the words in a comment', edit: words(swap('The Event', '# The Event')), fails: 'step-3.server-words' },
+  { title: 'the words behind a prompt', edit: words(swap('The Event', '$ The Event')), fails: 'step-3.server-words' },
+  { title: 'the words quoted', edit: words(swap('The Event', '> The Event')), fails: 'step-3.server-words' },
+  {
+    title: 'the words in a command that prints them',
+    edit: words(`apply-rc=1\necho 'The Event "build-1-orphan" is invalid: ${SAID}'\n`),
+    fails: 'step-3.server-words',
+  },
+  {
+    title: 'a time that the server refuses before',
+    edit: event((text) => `${text}firstTimestamp: now\n`),
+    fails: 'step-3.event-bad',
+  },
+  { title: 'a count in quotes', edit: event((text) => `${text}count: "1"\n`), fails: 'step-3.event-bad' },
+  { title: 'a source that is no object', edit: event((text) => `${text}source: me\n`), fails: 'step-3.event-bad' },
 ];

@@ -28,6 +28,20 @@ export const RIGHT: readonly Variant[] = [
       `kubectl : ${REFUSED}\r\nAt line:1 char:1\r\n    + CategoryInfo          : NotSpecified: (${REFUSED}:String) [], RemoteException\r\ncritical-rc=1\r\n${NOTHING}\r\nwarning-rc=0\r\n`,
     ),
   },
+  { title: 'a negative count, which the server takes', edit: event(swap('count: 1', 'count: -1')) },
+  {
+    title: 'both exit codes at the end, in the other order',
+    edit: report(`${REFUSED}\n${NOTHING}\nwarning-rc=0\ncritical-rc=1\n`),
+  },
+  { title: 'both exit codes first', edit: report(`warning-rc=0\ncritical-rc=1\n${REFUSED}\n${TABLE}\n`) },
+  {
+    title: 'the exit codes outside of both texts',
+    edit: report(`critical-rc=1\n${REFUSED}\n${NOTHING}\nwarning-rc=0\n`),
+  },
+  {
+    title: 'the refusal quoted above everything',
+    edit: report(`# expected: ${REFUSED}\n${NOTHING}\nwarning-rc=0\n${REFUSED}\ncritical-rc=1\n`),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -84,6 +98,37 @@ export const WRONG: readonly Variant[] = [
   {
     title: 'a Normal among the warnings',
     edit: report(swap(NOTHING, `${TABLE}\n5s   Normal   ReconcileStarted   Pipeline/build-1   Started.`)),
+    fails: 'step-4.warning-rc',
+  },
+  {
+    title: 'a count in quotes',
+    edit: event(swap('count: 1', 'count: "1"')),
+    fails: 'step-4.event-weird',
+  },
+  { title: 'a count and a half', edit: event(swap('count: 1', 'count: 1.5')), fails: 'step-4.event-weird' },
+  {
+    title: 'a count beyond 32 bits',
+    edit: event(swap('count: 1', 'count: 2147483648')),
+    fails: 'step-4.event-weird',
+  },
+  {
+    title: 'a number as label',
+    edit: event(swap('build-1-weird,', 'build-1-weird, labels: {build: 1},')),
+    fails: 'step-4.event-weird',
+  },
+  {
+    title: 'the texts exchanged',
+    edit: report(`${NOTHING}\ncritical-rc=1\n${REFUSED}\nwarning-rc=0\n`),
+    fails: ['step-4.critical-rc', 'step-4.warning-rc'],
+  },
+  {
+    title: 'the texts exchanged below their exit codes',
+    edit: report(`critical-rc=1\n${TABLE}\nwarning-rc=0\n${REFUSED}\n`),
+    fails: ['step-4.critical-rc', 'step-4.warning-rc'],
+  },
+  {
+    title: 'the table of kubectl get events',
+    edit: report(swap(NOTHING, TABLE.replace('Pod/hungry', 'pod/hungry'))),
     fails: 'step-4.warning-rc',
   },
 ];

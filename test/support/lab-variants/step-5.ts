@@ -22,6 +22,7 @@ export const RIGHT: readonly Variant[] = [
     edit: report(swap('Reconciliation of build-1 started.', 'build-1의 조정을 시작했습니다.')),
   },
   { title: 'all namespaces', edit: report(swap('0s (x5', 'op-events   0s (x5')) },
+  { title: 'minutes and hours', edit: report(swap('0s (x5 over 66s)', '2m3s (x5 over 5h10m)')) },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -83,5 +84,21 @@ export const WRONG: readonly Variant[] = [
     title: 'no first time',
     edit: report(swap('0s (x5 over 66s)', '0s (x5 over <unknown>)')),
     fails: 'step-5.last-seen',
+  },
+  {
+    title: 'a count with a zero before it',
+    edit: report(swap('(x5', '(x05')),
+    fails: ['step-5.count'],
+  },
+  {
+    title: 'an age that kubectl never prints',
+    edit: report(swap('over 66s', 'over 90m1s')),
+    fails: 'step-5.count',
+  },
+  { title: 'seconds beyond two minutes', edit: report(swap('over 66s', 'over 300s')), fails: 'step-5.count' },
+  {
+    title: 'other headings',
+    edit: report(swap('LAST SEEN', 'SEEN     ')),
+    fails: 'step-5.count',
   },
 ];

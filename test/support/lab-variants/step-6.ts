@@ -39,6 +39,14 @@ export const RIGHT: readonly Variant[] = [
     ),
   },
   { title: 'a blank line between', edit: names(`core: ${NAMES}\n\nnew: ${NAMES}\n\n`) },
+  {
+    title: 'a comma before the decimals, which the server takes',
+    edit: event(swap('.264656Z', ',264656Z')),
+  },
+  {
+    title: 'a series that the server takes',
+    edit: event((text) => `${text}series: {count: 2, lastObservedTime: "${TIME}"}\n`),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -128,5 +136,26 @@ export const WRONG: readonly Variant[] = [
     title: 'counts instead of names',
     edit: names('core: 3 events\nnew: 3 events\n'),
     fails: ['step-6.core-names', 'step-6.new-names'],
+  },
+  {
+    title: 'a series of one',
+    edit: event((text) => `${text}series: {count: 1, lastObservedTime: "${TIME}"}\n`),
+    fails: 'step-6.event-done',
+  },
+  { title: 'an empty series', edit: event((text) => `${text}series: {}\n`), fails: 'step-6.event-done' },
+  {
+    title: 'a series that was never observed',
+    edit: event((text) => `${text}series: {count: 2}\n`),
+    fails: 'step-6.event-done',
+  },
+  {
+    title: 'a deprecated count in quotes',
+    edit: event((text) => `${text}deprecatedCount: "0"\n`),
+    fails: 'step-6.event-done',
+  },
+  {
+    title: 'a number as label',
+    edit: event(swap('build-1-done,', 'build-1-done, labels: {build: 1},')),
+    fails: 'step-6.event-done',
   },
 ];

@@ -1,4 +1,4 @@
-import { swap, type Variant } from '../lab-answer.ts';
+import { all, swap, type Variant } from '../lab-answer.ts';
 
 const pod = (edit: Variant['edit'][string]) => ({ 'hungry-pod.yaml': edit });
 const event = (edit: Variant['edit'][string]) => ({ 'scheduler-event.txt': edit });
@@ -42,6 +42,25 @@ export const RIGHT: readonly Variant[] = [
     edit: event((text) => `${text}${text.split('\n')[1]?.replace('18ecdb0959d39f3b', '18ecdb0959d39f3c')}\n`),
   },
   { title: 'no headings', edit: event((text) => `${text.split('\n')[1]}\n`) },
+  {
+    title: 'a cluster without nodes',
+    edit: event(swap(/0\/1 nodes are available: .*scheduling\.( +)/, 'no nodes available to schedule pods$1')),
+  },
+  { title: 'a clock that is behind', edit: event(swap(/^0s {7}/m, '<invalid>')) },
+  {
+    title: 'an event seen again',
+    edit: event(all(swap(/^0s {2}/m, '2m3s'), swap(/0s( +)1( +hungry)/, '12m$14$2'))),
+  },
+  { title: 'single blanks between the columns', edit: event((text) => text.replace(/ {2,}/g, ' ')) },
+  {
+    title: 'a Pod with much of what a Pod may have',
+    edit: pod(
+      swap(
+        'spec: {',
+        'spec: {restartPolicy: Never, nodeSelector: {a: b}, serviceAccount: default, terminationGracePeriodSeconds: 0, unknown: null, ',
+      ),
+    ),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -105,6 +124,43 @@ export const WRONG: readonly Variant[] = [
   {
     title: 'nothing found',
     edit: event('No resources found in op-events namespace.\n'),
+    fails: 'step-7.scheduler-event',
+  },
+  {
+    title: 'a field that no Pod has',
+    edit: pod(swap('spec: {', 'spec: {container: app, ')),
+    fails: 'step-7.hungry-pod',
+  },
+  {
+    title: 'a field that no container has',
+    edit: pod(swap('name: app,', 'name: app, cpu: 64,')),
+    fails: 'step-7.hungry-pod',
+  },
+  {
+    title: 'a request beside the requests',
+    edit: pod(swap('resources: {', 'resources: {request: {cpu: "64"}, ')),
+    fails: 'step-7.hungry-pod',
+  },
+  {
+    title: 'a number as label',
+    edit: pod(swap('name: hungry,', 'name: hungry, labels: {cpu: 64},')),
+    fails: 'step-7.hungry-pod',
+  },
+  {
+    title: 'the message of a Pod that was placed',
+    edit: event(swap(/0\/1 nodes are available: .*scheduling\./, 'Successfully assigned op-events/hungry to node-1')),
+    fails: 'step-7.scheduler-event',
+  },
+  {
+    title: 'no message',
+    edit: event(swap(/0\/1 nodes are available: .*scheduling\./, '')),
+    fails: 'step-7.scheduler-event',
+  },
+  { title: 'a count of 0', edit: event(swap(/1( +hungry)/, '0$1')), fails: 'step-7.scheduler-event' },
+  { title: 'a name without its time', edit: event(swap(/hungry\.\w+/, 'hungry')), fails: 'step-7.scheduler-event' },
+  {
+    title: 'a last time before the first',
+    edit: event(swap(/^0s /m, '10m')),
     fails: 'step-7.scheduler-event',
   },
 ];
