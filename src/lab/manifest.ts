@@ -1,5 +1,5 @@
-import type { Document, Tags } from 'yaml';
-import { isScalar, parseAllDocuments, visit } from 'yaml';
+import type { Tags } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { isDeeperThan, isObject, MAX_DEPTH } from '../text/plain-json.ts';
 import type { Fields } from './answer.ts';
 import type { Maybe } from './check.ts';
@@ -9,7 +9,7 @@ const MOST_ALIASES = 100;
 
 /**
  * The objects of a manifest as kubectl sees them: YAML 1.1 (`yes` is true) of one or many documents, or JSON; what a list
- * holds stands for itself. A key that stands twice is refused, as kubectl refuses it.
+ * holds stands for itself. Of a key that stands twice the last one counts.
  */
 export function readManifest(text: string): Maybe<readonly Fields[]> {
   const read = isJson(text) ? readJson(text) : undefined;
@@ -55,10 +55,10 @@ const BETWEEN_DOCUMENTS = /(?<=\})\s*(?:\n---)?\s*\n\s*(?=\{)/;
 
 function readYaml(text: string): Maybe<readonly unknown[]> {
   try {
-    const documents = parseAllDocuments(text, {
+    // The library knows no lines that a CR alone ends.
+    const documents = parseAllDocuments(text.replaceAll(/\r\n?/g, '\n'), {
       version: '1.1',
       customTags: withoutTimes,
-      // The library's own check takes quadratic time.
       uniqueKeys: false,
       prettyErrors: false,
       logLevel: 'silent',
@@ -67,8 +67,6 @@ function readYaml(text: string): Maybe<readonly unknown[]> {
     for (const document of Array.isArray(documents) ? documents : []) {
       const [error] = document.errors;
       if (error) return { problem: `it is no YAML: ${error.message}` };
-      const twice = keyTwice(document);
-      if (twice !== undefined) return { problem: `the key ${twice} stands twice` };
       values.push(document.toJS({ maxAliasCount: MOST_ALIASES }));
     }
     return { value: values };
@@ -84,25 +82,4 @@ function withoutTimes(tags: Tags): Tags {
   return tags.filter(
     (tag) => typeof tag === 'string' || (!/timestamp|binary|set|omap|pairs/.test(tag.tag) && tag.format !== 'TIME'),
   );
-}
-
-function keyTwice(document: Document.Parsed): string | undefined {
-  let twice: string | undefined;
-  visit(document, {
-    Map(_key, node) {
-      const seen = new Set<unknown>();
-      for (const { key } of node.items) {
-        // A merge key may stand more than once.
-        if (!isScalar(key) || key.source === '<<') continue;
-        const name = String(key.value);
-        if (seen.has(name)) {
-          twice = name;
-          return visit.BREAK;
-        }
-        seen.add(name);
-      }
-      return undefined;
-    },
-  });
-  return twice;
 }

@@ -17,8 +17,8 @@ const SAME_LAB = 24 * 3_600 * SECOND;
 export function judgeTimes(answer: Answer, event: LabEvent): Verdict {
   return judged(eventOf(answer, event), (fields) => {
     const found = (name: string) => `${name} ${shown(at(fields, name))}`;
-    const first = microsIn(at(fields, 'firstTimestamp'));
-    const last = microsIn(at(fields, 'lastTimestamp'));
+    const first = wholeSecond(microsIn(at(fields, 'firstTimestamp')));
+    const last = wholeSecond(microsIn(at(fields, 'lastTimestamp')));
     const both = `${found('firstTimestamp')}, ${found('lastTimestamp')}`;
     if (first === undefined || last === undefined) return fail(both);
     if (last < first || last - first > NEAR) return fail(`${both}: not the same moment`);
@@ -26,6 +26,11 @@ export function judgeTimes(answer: Answer, event: LabEvent): Verdict {
     if (isAway(first, elsewhere)) return fail(`${both}: more than a day from the other events of this lab`);
     return pass(both);
   });
+}
+
+/** Microseconds of the second that the API keeps of a time. */
+function wholeSecond(micros: number | undefined): number | undefined {
+  return micros === undefined ? undefined : Math.floor(micros / SECOND) * SECOND;
 }
 
 /** Whether eventTime is there with its six decimals, in this lab. */

@@ -77,6 +77,11 @@ export const RIGHT: readonly Variant[] = [
       JSON.stringify({ ...CRD, metadata: { ...CRD.metadata, resourceVersion: '9' }, spec: { ...CRD.spec, later: 1 } }),
     ),
   },
+  {
+    title: 'a key that stands twice, the last one right',
+    edit: pipeline(swap('stage: build', 'stage: test, stage: build')),
+  },
+  { title: 'lines that CR alone ends', edit: pipeline((text) => text.replaceAll('\n', '\r')) },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -160,8 +165,8 @@ export const WRONG: readonly Variant[] = [
   { title: 'an empty uid', edit: uid('\n'), fails: 'step-1.pipeline-uid' },
   { title: 'a uid with words around it', edit: uid(`uid: ${UID}\n`), fails: 'step-1.pipeline-uid' },
   {
-    title: 'a key that stands twice',
-    edit: pipeline((text) => `${text}kind: Pipeline\n`),
+    title: 'a key that stands twice, the second one another',
+    edit: pipeline((text) => `${text}kind: Pod\n`),
     fails: 'step-1.pipeline-build1',
   },
   {

@@ -83,6 +83,10 @@ export const RIGHT: readonly Variant[] = [
     title: 'null for a field that is not sent',
     edit: event((text) => `${text}series: null\nreportingController: null\n`),
   },
+  {
+    title: 'a fraction in the first time alone, which the server drops',
+    edit: event(swap('firstTimestamp: 2026-11-30T15:05:18Z', 'firstTimestamp: 2026-11-30T15:05:18.75Z')),
+  },
 ];
 
 export const WRONG: readonly Variant[] = [
@@ -219,4 +223,9 @@ export const WRONG: readonly Variant[] = [
   { title: 'an age that kubectl never prints', edit: list(swap(/^0s {2}/m, '90m1s')), fails: 'step-2.events-list' },
   { title: 'an age of zero hours', edit: list(swap(/^0s {2}/m, '0h0m')), fails: 'step-2.events-list' },
   { title: 'other headings', edit: list(swap('LAST SEEN', 'AGE      ')), fails: 'step-2.events-list' },
+  {
+    title: 'a reason that stands twice, the last one another',
+    edit: event((text) => `${text}reason: Other\n`),
+    fails: 'step-2.reason-and-type',
+  },
 ];
