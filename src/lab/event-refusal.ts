@@ -29,7 +29,7 @@ const INNER: Readonly<Record<string, Level>> = {
 };
 
 /** The fields of an Event in each API (k8s.io/api core/v1 and events/v1 types.go). */
-const LEVELS: Readonly<Record<LabApi, Level>> = {
+export const LEVELS: Readonly<Record<LabApi, Level>> = {
   v1: {
     fields: [
       ...COMMON,
