@@ -163,6 +163,7 @@ test.each([
     const texts = [
       ...['a', ' ', 'Normal ', '(x5 over ', '"$(', "'", '\\', 'Aa', '5m', '\n', '| ', '. A', '[', 'x=', 'x=y ', '{ '],
       ...['kubectl get events -n ', 'cat ', 'sort ', 'Failed ', 'e.g. A', 'if false; then ', '\nf() {', 'awk {print '],
+      ...['event/', '\nkubectl : ', 'valid --types ', '\n0s (x5 over '],
     ];
     for (const text of texts) {
       const filled = text.repeat(Math.floor((256 * 1024) / text.length));
