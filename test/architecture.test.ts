@@ -47,7 +47,6 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'render/yaml.ts',
     'cli/',
     'input/cluster/',
-    'lab/manifest.ts',
   ],
   'string-width': ['render/table.ts'],
 };

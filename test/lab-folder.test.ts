@@ -123,6 +123,7 @@ describe('manifests that are made to harm', () => {
     ['aliases that unfold without end', bomb],
     ['an alias of itself', 'kind: Event\na: &a [*a]\n'],
     ['deep nesting', '['.repeat(20_000)],
+    ['deep nesting again and again', `${'['.repeat(2_000)}${']'.repeat(2_000)}\n---\n`.repeat(20)],
     ['deep JSON', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
     ['a list of lists', `{"kind":"List","items":[${'{"kind":"List","items":['.repeat(90)}${']}'.repeat(90)}]}`],
     ['keys of every object', '__proto__: {kind: Event}\nconstructor: {name: Event}\n'],

@@ -1,5 +1,5 @@
 import type { Tags } from 'yaml';
-import { parseAllDocuments } from 'yaml';
+import { yamlDocuments } from '../formats/yaml-documents.ts';
 import { isDeeperThan, isObject, MAX_DEPTH } from '../text/plain-json.ts';
 import type { Fields } from './answer.ts';
 import type { Maybe } from './check.ts';
@@ -56,15 +56,13 @@ const BETWEEN_DOCUMENTS = /(?<=\})\s*(?:\n---)?\s*\n\s*(?=\{)/;
 function readYaml(text: string): Maybe<readonly unknown[]> {
   try {
     // The library knows no lines that a CR alone ends.
-    const documents = parseAllDocuments(text.replaceAll(/\r\n?/g, '\n'), {
+    const documents = yamlDocuments(text.replaceAll(/\r\n?/g, '\n'), {
       version: '1.1',
       customTags: withoutTimes,
       uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'silent',
     });
     const values: unknown[] = [];
-    for (const document of Array.isArray(documents) ? documents : []) {
+    for (const document of documents) {
       const [error] = document.errors;
       if (error) return { problem: `it is no YAML: ${error.message}` };
       values.push(document.toJS({ maxAliasCount: MOST_ALIASES }));

@@ -4,7 +4,7 @@ import { identityFault, oneOfKind } from './event.ts';
 import { CUSTOM, DEFINITION, isSaved, unknownField } from './field-levels.ts';
 import { at, isUnset, objectAt, shown } from './fields.ts';
 import { GROUP, OBJECT } from './lab-files.ts';
-import { readUid, uidOfEvents } from './uid.ts';
+import { readUid, savedUid, uidOfEvents } from './uid.ts';
 
 const CRD = { file: 'pipeline-crd.yaml', kind: 'CustomResourceDefinition' } as const;
 const PIPELINE = { file: 'pipeline-build1.yaml', kind: OBJECT.kind } as const;
@@ -111,9 +111,7 @@ function judgePipeline(answer: Answer): Verdict {
 
 function judgeUidFile(answer: Answer): Verdict {
   return required(readUid(answer), (uid) => {
-    const pipeline = oneOfKind(answer, PIPELINE.file, PIPELINE.kind);
-    // Only a manifest that was saved from the server carries it.
-    const saved = 'value' in pipeline ? at(pipeline.value, 'metadata', 'uid') : undefined;
+    const saved = savedUid(answer);
     if (!isUnset(saved) && saved !== uid) return fail(`${uid}, and pipeline-build1.yaml has ${shown(saved)}`);
     const agreed = uidOfEvents(answer);
     return agreed === undefined ? pass(uid) : fail(`${uid}, and all events have ${shown(agreed)}`);

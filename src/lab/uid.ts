@@ -1,8 +1,9 @@
 import type { Answer } from './answer.ts';
 import { fail, isProblem, judged, type Maybe, notApplicable, passIf, type Verdict } from './check.ts';
-import { eventOf, type LabEvent, uidIn } from './event.ts';
+import { eventOf, type LabEvent, oneOfKind, uidIn } from './event.ts';
 import { DONE, STARTED, WEIRD } from './events.ts';
-import { shown } from './fields.ts';
+import { at, shown } from './fields.ts';
+import { OBJECT } from './lab-files.ts';
 
 /** A uid as the API server makes them: a UUID in lower case. */
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -20,13 +21,23 @@ export function readUid(answer: Answer): Maybe<string> {
   return { value: uid };
 }
 
-/** The uid that all events agree on, two at least, where pipeline-uid.txt has another: then it is that file which is odd. */
+/** The uid in pipeline-build1.yaml: only a manifest that was saved from the server carries it. */
+export function savedUid(answer: Answer): unknown {
+  const pipeline = oneOfKind(answer, 'pipeline-build1.yaml', OBJECT.kind);
+  return isProblem(pipeline) ? undefined : at(pipeline.value, 'metadata', 'uid');
+}
+
+/**
+ * The uid that all events agree on, two at least, where pipeline-uid.txt has another: then it is that file which is odd,
+ * unless the object as it was saved from the server bears it out.
+ */
 export function uidOfEvents(answer: Answer): string | undefined {
   const uids = [STARTED, WEIRD, DONE].flatMap((event) => uidIn(answer, event) ?? []);
   const [first] = uids;
   const file = readUid(answer);
   const agreed = uids.length > 1 && uids.every((uid) => uid === first);
-  return agreed && !isProblem(file) && file.value !== first ? first : undefined;
+  if (!agreed || isProblem(file) || file.value === first || savedUid(answer) === file.value) return undefined;
+  return first;
 }
 
 /** Whether the uid of an Event's object is the one in pipeline-uid.txt. */

@@ -174,6 +174,16 @@ export const WRONG: readonly Variant[] = [
     edit: uid(`${OTHER_UID}\n`),
     fails: 'step-1.pipeline-uid',
   },
+  {
+    title: 'events of an older object, where the saved object bears its uid out',
+    edit: {
+      ...pipeline(swap('name: build-1,', `uid: ${UID}, name: build-1,`)),
+      'event-started.yaml': swap(UID, OTHER_UID),
+      'event-weird.yaml': swap(UID, OTHER_UID),
+      'event-done.yaml': swap(UID, OTHER_UID),
+    },
+    fails: ['step-2.uid', 'step-4.uid', 'step-6.uid'],
+  },
   { title: 'no uid at all', edit: uid(null), fails: 'step-1.pipeline-uid' },
   { title: 'the uid in capitals', edit: uid(`${UID.toUpperCase()}\n`), fails: 'step-1.pipeline-uid' },
   {
