@@ -1,4 +1,5 @@
 import { withoutDeadCode } from './script-dead.ts';
+import { START, withKubectlByName } from './script-names.ts';
 import type { ScriptText } from './script-text.ts';
 
 /** A run of kubectl in a script. */
@@ -23,9 +24,6 @@ const WRITING =
     ' ',
   );
 
-/** Where a command may begin: at the start of a line, behind an operator, a bracket or a word that a command follows. */
-const START = String.raw`(?:^|[|;&({\x60\n]|\b(?:do|then|else|if|elif|while|until|time|exec|command|env|eval|sudo|nice|xargs)\b|!|\btimeout\s+\S+)\s*(?:[A-Za-z_]\w{0,60}=\S{0,200}\s+){0,9}`;
-
 const CALL = new RegExp(`${START}(["']?(?:[\\w./~-]*/)?kubectl(?:\\.exe)?["']?(?=\\s|$))`, 'gm');
 
 /** Of so many runs, and so much of each, a script of the lab has a tenth. */
@@ -34,7 +32,7 @@ const MOST_CHARACTERS = 4_000;
 
 /** The runs of kubectl, also by a variable, an alias or a function that stands for it. */
 export function kubectlCalls(script: ScriptText): { code: string; calls: KubectlCall[] } {
-  const code = withoutNames(withoutDeadCode(script.code));
+  const code = withKubectlByName(withoutDeadCode(script.code));
   const calls = [...code.matchAll(CALL)].slice(0, MOST_CALLS).map((match) => {
     const index = match.index + match[0].length - (match[1] as string).length;
     const rest = code.slice(index, index + MOST_CHARACTERS);
@@ -47,8 +45,11 @@ export function kubectlCalls(script: ScriptText): { code: string; calls: Kubectl
   return { code, calls };
 }
 
+/** Whether a run changes the cluster, or takes something from the file that names it; the namespace in use is no such thing. */
 export function isWriting({ verb, text }: KubectlCall): boolean {
-  return WRITING.includes(verb) || (verb === 'config' && /\bconfig\s+(?:set|use|unset|delete|rename)/.test(text));
+  return (
+    WRITING.includes(verb) || (verb === 'config' && /\bconfig\s+(?:set(?!-context)|unset|delete|rename)/.test(text))
+  );
 }
 
 /** Whether a run asks for events, through either API. */
@@ -65,25 +66,4 @@ export function asksForEvents({ verb, text }: KubectlCall): boolean {
 function endOf(text: string, end: RegExp): number {
   const index = text.search(end);
   return index < 0 ? text.length : index;
-}
-
-/** The code with `kubectl` in the place of variables, aliases and functions that stand for it. */
-function withoutNames(code: string): string {
-  let plain = code.replace(/"?\$\{\w+:?[-=](["']?)(kubectl[^}"']*)\1\}"?/g, '$2');
-  const assigned =
-    /(?:^|[\s;])(?:alias\s+|export\s+|readonly\s+|local\s+)?([A-Za-z_]\w*)=["']?((?:[\w./-]*\/)?kubectl(?:[ \t]+[^"'\n;|&]*)?)["']?(?=[\s;]|$)/gm;
-  const values = new Map([...plain.matchAll(assigned)].map(([, name = '', value = '']) => [name, value]));
-  for (const [name, value] of values) {
-    const use = new RegExp(`"?\\$(?:${name}\\b|\\{${name}\\})"?`, 'g');
-    plain = plain.replace(use, () => value.trim());
-    if (new RegExp(`\\balias\\s+${name}=`).test(plain)) plain = asCommand(plain, name);
-  }
-  const wrapper = /(?:^|[\s;])(?:function\s+)?([A-Za-z_]\w*)\s*\(\)\s*\{[^}]*\bkubectl\b[^}]*\$[@*][^}]*\}/g;
-  const wrappers = new Set([...plain.matchAll(wrapper)].map(([, name = '']) => name));
-  for (const name of wrappers) plain = asCommand(plain, name);
-  return plain;
-}
-
-function asCommand(code: string, name: string): string {
-  return code.replace(new RegExp(`(${START})${name}(?=[ \\t])`, 'gm'), '$1kubectl');
 }

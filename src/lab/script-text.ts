@@ -1,3 +1,6 @@
+/** A script of the lab is a dozen lines. */
+export const MOST_CHARACTERS = 32 * 1024;
+
 /** A shell script without its comments. */
 export interface ScriptText {
   /**
@@ -9,6 +12,8 @@ export interface ScriptText {
   readonly words: string;
   /** Here-documents that an interpreter is given: code, though not the shell's. */
   readonly programs: string;
+  /** Whether every quote is closed, as far as that is sure. */
+  readonly isWhole: boolean;
 }
 
 const HERE_DOCUMENT = /<<-?\s*(?:'([^']+)'|"([^"]+)"|\\?([A-Za-z_]\w*))/g;
@@ -21,7 +26,7 @@ export function scriptText(text: string): ScriptText {
   // Its comments begin as those of a shell do.
   if (program !== undefined) {
     const words = text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
-    return { code: program.replace(/^.*[\s/]/, ''), words, programs: words };
+    return { code: program.replace(/^.*[\s/]/, ''), words, programs: words, isWhole: true };
   }
   const shell: string[] = [];
   const documents: string[] = [];
@@ -39,6 +44,8 @@ export function scriptText(text: string): ScriptText {
         body.push(lines[index] as string);
       }
       (INTERPRETER.test(line.text) ? programs : documents).push(body.join('\n'));
+      // A shell runs what `$(…)` holds in a document whose end is not quoted.
+      if (bare !== undefined) for (const run of substitutionsIn(body.join('\n'))) shell.push(run);
     }
   }
   const code = shell
@@ -46,7 +53,34 @@ export function scriptText(text: string): ScriptText {
     .replace(/\\\n/g, ' ')
     .replace(/(\|\|?|&&)\s*\n+\s*/g, '$1 ')
     .replace(/\n\s*(\|(?!\|)|\|\||&&)/g, ' $1');
-  return { code, words: [scan.words, ...documents, ...programs].join('\n'), programs: programs.join('\n') };
+  const isWhole = scan.isClosed || !isSimple(text);
+  return { code, isWhole, words: [scan.words, ...documents, ...programs].join('\n'), programs: programs.join('\n') };
+}
+
+/** The commands in `$(…)` of a text that is otherwise no code. */
+function substitutionsIn(document: string): string[] {
+  const found: string[] = [];
+  for (let start = document.indexOf('$('); start >= 0; start = document.indexOf('$(', start + 2)) {
+    const scan = new QuoteScan();
+    const lines = document.slice(start).split('\n');
+    const taken: string[] = [];
+    for (const line of lines.slice(0, MOST_LINES)) {
+      const { text } = scan.line(line);
+      taken.push(text);
+      if (scan.isClosed) break;
+    }
+    found.push(taken.join('\n'));
+    if (found.length === MOST_SUBSTITUTIONS) break;
+  }
+  return found;
+}
+
+const MOST_LINES = 30;
+const MOST_SUBSTITUTIONS = 10;
+
+/** Without the forms in which quotes stand for something else than in a plain command. */
+function isSimple(text: string): boolean {
+  return !/<<|`|\$'|\bcase\b/.test(text);
 }
 
 /** What is open at a place of a script: a quote, or `$(` inside of one. */
@@ -62,6 +96,10 @@ class QuoteScan {
   readonly #open: Open[] = [];
   /** What was read, without comments. */
   words = '';
+
+  get isClosed(): boolean {
+    return this.#open.length === 0;
+  }
 
   line(line: string): { text: string; quoted: boolean } {
     let text = '';
@@ -81,7 +119,7 @@ class QuoteScan {
     this.words += '\n';
     const quoted = this.#open.some((open) => open !== '(');
     // A quote that goes on keeps its lines together.
-    return { text: quoted && !text.endsWith('\\') ? `${text}\\` : text, quoted };
+    return { text: quoted && !text.endsWith('\\') ? `${text}${QUIET}\\` : text, quoted };
   }
 
   #step(char: string, previous: string | undefined, open: Open | undefined): string {

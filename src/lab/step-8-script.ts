@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { check, fail, judged, pass, required, type Verdict } from './check.ts';
-import { fixedText, plainFault, readingFault } from './script-faults.ts';
+import { plainFault, readingFault } from './script-faults.ts';
+import { fixedText } from './script-fixed.ts';
 
 export const STEP_8_SCRIPT = [
   check(

@@ -112,6 +112,116 @@ prints rows <type> <reason> <kind>/<name>
 USAGE
 exec kubectl --context "\${CTX:-kind-lab}" -n op-events get events -o=jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort -u
 `,
+  'an example in the text of its use': `#!/bin/bash
+usage() {
+  cat <<EOT
+Usage: $0 [namespace]
+Prints lines such as: Normal ReconcileStarted Pipeline/build-1
+EOT
+}
+if [ "\${1:-}" = "-h" ]; then usage; exit 0; fi
+kubectl -n "\${1:-op-events}" get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'jq that selects the namespace': `#!/bin/sh
+kubectl get events -A -o json | jq -r '.items[] | select(.metadata.namespace == "op-events") | "\\(.type) \\(.reason) \\(.involvedObject.kind)/\\(.involvedObject.name)"' | sort -u
+`,
+  'awk that selects the namespace': `#!/bin/sh
+kubectl events -A --no-headers | awk '$1 == "op-events" { sub(/\\(x[0-9]+ over [^)]*\\)/, ""); print $3, $4, $5 }' | sort -u
+`,
+  'a here-document that runs kubectl': `#!/bin/sh
+sort -u <<EOF
+$(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}')
+EOF
+`,
+  'a here-string': `#!/bin/bash
+sort -u <<< "$(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}')"
+`,
+  'a context with the namespace': `#!/bin/sh
+kubectl config set-context --current --namespace=op-events >/dev/null
+kubectl get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'an array of arguments': `#!/bin/bash
+args=(-n op-events get events -o "jsonpath={range .items[*]}{.type}{' '}{.reason}{' '}{.involvedObject.kind}{'/'}{.involvedObject.name}{'\\n'}{end}")
+kubectl "\${args[@]}" | sort -u
+`,
+  'the kubectl of minikube': `#!/bin/sh
+minikube kubectl -- -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'the kubectl of k3s': `#!/bin/sh
+sudo k3s kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'the kubectl of microk8s': `#!/bin/sh
+microk8s kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'quoted commands': `#!/bin/sh
+kubectl -n 'op-events' "get" events -o 'jsonpath={range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | "sort" -u
+`,
+  'more fields, and cut': `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{","}{.reason}{","}{.involvedObject.kind}{"/"}{.involvedObject.name}{","}{.count}{"\\n"}{end}' | cut -d, -f1-3 | tr ',' ' ' | sort -u
+`,
+  'more fields, and awk': `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{"|"}{.reason}{"|"}{.involvedObject.kind}{"|"}{.involvedObject.name}{"|"}{.message}{"\\n"}{end}' | awk -F'|' 'NF>=4 {print $1" "$2" "$3"/"$4}' | sort -u
+`,
+  'a template beside it': `#!/bin/sh
+kubectl -n op-events get events -o go-template-file=row.tmpl | sort -u
+`,
+  'a program of jq beside it': `#!/bin/sh
+kubectl -n op-events get events -o json | jq -rf rows.jq | sort -u
+`,
+  'a look for the reasons afterwards': `#!/bin/bash
+set -euo pipefail
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | LC_ALL=C sort -u | tee timeline.txt
+for reason in ReconcileStarted ReconcileSucceeded StageUnknown FailedScheduling; do
+  grep -q " $reason " timeline.txt || echo "missing: $reason" >&2
+done
+`,
+  'a message that names an object': `#!/bin/sh
+echo "waiting for the event of Pod/hungry" >&2
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'a loop that waits for the scheduler': `#!/bin/bash
+for _ in $(seq 30); do
+  kubectl -n op-events get events --field-selector reason=FailedScheduling -o name | grep -q . && break
+  sleep 1
+done
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'columns without dots': `#!/bin/sh
+kubectl -n op-events get events -o custom-columns='T:type,R:reason,O:involvedObject.kind,N:involvedObject.name' --no-headers | awk '{ $3 = $3 "/" $4; $4 = ""; print }' | sed 's/ *$//' | sort -u
+`,
+  'paths in brackets': `kubectl -n op-events get events -o jsonpath="{range .items[*]}{['type']} {['reason']} {['involvedObject']['kind']}/{['involvedObject']['name']}{'\\n'}{end}" | sort -u
+`,
+  'a format of two lines': `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}
+{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{end}' | sed '/^$/d' | sort -u
+`,
+  'keys of sort': `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -k1,1 -k2,2 -k3,3 | uniq
+`,
+  'columns side by side': `#!/bin/bash
+paste -d ' ' \\
+  <(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{"\\n"}{end}') \\
+  <(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.reason}{"\\n"}{end}') \\
+  <(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}') | sort -u
+`,
+  'a loop over names': `#!/bin/bash
+for e in $(kubectl -n op-events get events -o name); do
+  kubectl -n op-events get "$e" -o jsonpath='{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}'
+done | sort -u
+`,
+  'a filter that keeps all': `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | grep -E '^[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/' | sort -u
+`,
+  'an order by time first': `#!/bin/sh
+kubectl -n op-events get events --sort-by='{.lastTimestamp}' -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+  'a comparison with the timeline before': `#!/bin/bash
+new=$(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u)
+if [ -f timeline.txt ]; then diff timeline.txt <(echo "$new") >&2 || true; fi
+echo "$new" > timeline.txt
+`,
+  oc: `oc -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
 };
 
 /** Scripts whose text gives them away, and what is said of them. */
@@ -154,7 +264,7 @@ kubectl -n op-events get events --field-selector type=Warning -o jsonpath='{rang
 kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{" "}{.count}{"\\n"}{end}' | sort -u
 `,
     'step-8.script',
-    /counts or times/,
+    /more than rows/,
   ],
   'a function that nobody calls': [
     `rows() {
@@ -251,5 +361,292 @@ kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} 
     `kubectl -n op-events get events -o json | jq -r '.items[].involvedObject, .type, .reason' | head -n 0\njq -r '.items[].reason' events.json | sort -u\n`,
     'step-8.script-not-fixed',
     /events\.json/,
+  ],
+  'letters made into others': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | grep -v . | sort -u
+echo 'Pevgvpny FgntrHaxabja Cvcryvar/ohvyq-1' | tr A-Za-z N-ZA-Mn-za-m
+`,
+    'step-8.script-not-fixed',
+    /something encoded/,
+  ],
+  'a text read backwards': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' > /tmp/x
+echo '1-dliub/enilepiP nwonknUegatS lacitirC' | rev | sort -u
+`,
+    'step-8.script',
+    /thrown away/,
+  ],
+  'columns as they are': [
+    `#!/bin/sh
+kubectl -n op-events get events --no-headers -o custom-columns=T:.type,R:.reason,K:.involvedObject.kind,N:.involvedObject.name | sort -u
+`,
+    'step-8.script',
+    /not joined/,
+  ],
+  'one event by its name': [
+    `#!/bin/sh
+kubectl -n op-events get event build-1-started -o jsonpath='{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}' | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'warnings chosen afterwards': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | grep Warning | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'the odd type left out': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | grep -v Critical | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'the first rows': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u | head -3
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'types chosen by awk': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | awk '$1 == "Normal" || $1 == "Warning"' | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'types chosen by jq': [
+    `#!/bin/sh
+kubectl -n op-events get events -o json | jq -r '.items[] | select(.type != "Critical") | "\\(.type) \\(.reason) \\(.involvedObject.kind)/\\(.involvedObject.name)"' | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'types chosen by jsonpath': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[?(@.type=="Normal")]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'no kinds': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /lacks/,
+  ],
+  'the name of the event': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.metadata.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /lacks/,
+  ],
+  'a field of the new API asked of the old': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.regarding.kind}{"/"}{.regarding.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /core v1/,
+  ],
+  'a field of the old API asked of the new': [
+    `#!/bin/sh
+kubectl -n op-events get events.events.k8s.io -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /events.k8s.io/,
+  ],
+  messages: [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{" "}{.message}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /more than rows/,
+  ],
+  times: [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.lastTimestamp}{" "}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /more than rows/,
+  ],
+  'fields in another order': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.reason}{" "}{.type}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /rows are/,
+  ],
+  commas: [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{","}{.reason}{","}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /rows are/,
+  ],
+  'a misspelt field': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.nam}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /lacks/,
+  ],
+  'rows on one line': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{end}' | sort -u
+`,
+    'step-8.script',
+    /line feed/,
+  ],
+  'rows that echo joins': [
+    `#!/bin/sh
+echo $(kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}') | sort -u
+`,
+    'step-8.script',
+    /one line/,
+  ],
+  'no range': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{.items[*].type} {.items[*].reason} {.items[*].involvedObject.kind}/{.items[*].involvedObject.name}' | sort -u
+`,
+    'step-8.script',
+    /no range/,
+  ],
+  'one item': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{.items[0].type} {.items[0].reason} {.items[0].involvedObject.kind}/{.items[0].involvedObject.name}' | sort -u
+`,
+    'step-8.script',
+    /one item/,
+  ],
+  'an open quote': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name} | sort -u
+`,
+    'step-8.script',
+    /quote/,
+  ],
+  'an empty pipe': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | | sort -u
+`,
+    'step-8.script',
+    /two pipes/,
+  ],
+  'an open if': [
+    `#!/bin/sh
+if true; then
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /fi/,
+  ],
+  'sort in a text only': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}'
+echo " | sort -u"
+`,
+    'step-8.script',
+    /nothing sorts/,
+  ],
+  'repetitions counted': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort | uniq -c
+`,
+    'step-8.script',
+    /counts/,
+  ],
+  'repeated rows alone': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort | uniq -d
+`,
+    'step-8.script',
+    /only some/,
+  ],
+  'a row of each type': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u -k1,1
+`,
+    'step-8.script',
+    /alike/,
+  ],
+  'a program of its own on PATH': [
+    `#!/bin/sh
+PATH=.:$PATH
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script-not-fixed',
+    /PATH/,
+  ],
+  'another namespace in a variable': [
+    `#!/bin/sh
+NS=default
+kubectl -n "$NS" get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /the namespace default/,
+  ],
+  'a watch': [
+    `#!/bin/sh
+kubectl -n op-events get events -w -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
+    'step-8.script',
+    /never ends/,
+  ],
+  'a loop without end': [
+    `#!/bin/sh
+while :; do kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u; sleep 5; done
+`,
+    'step-8.script',
+    /never ends/,
+  ],
+  'a file left behind': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' > /tmp/x
+cat time*.txt | sort -u
+`,
+    'step-8.script',
+    /thrown away/,
+  ],
+  'rows on the other stream': [
+    `#!/bin/sh
+kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | sort -u >&2
+printf '%s\\n' $X
+`,
+    'step-8.script',
+    /thrown away/,
+  ],
+  'the whole table through awk': [
+    `#!/bin/sh
+kubectl -n op-events events --no-headers | awk '{print $0}' | sort -u
+`,
+    'step-8.script',
+    /ages/,
+  ],
+  'the whole table through tr': [
+    `#!/bin/sh
+kubectl -n op-events events --no-headers | tr -s ' ' | sort -u
+`,
+    'step-8.script',
+    /ages/,
+  ],
+  'headings among the rows': [
+    `#!/bin/sh
+kubectl -n op-events get events -o custom-columns=T:.type,R:.reason,K:.involvedObject.kind,N:.involvedObject.name | awk '{print $1" "$2" "$3"/"$4}' | sort -u
+`,
+    'step-8.script',
+    /headings/,
+  ],
+  'counts from jq': [
+    `kubectl -n op-events get events -o json | jq -r '.items[] | "\\(.type) \\(.reason) \\(.involvedObject.kind)/\\(.involvedObject.name) \\(.count)"' | sort -u
+`,
+    'step-8.script',
+    /counts, times or messages/,
   ],
 };
