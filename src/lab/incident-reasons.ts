@@ -1,4 +1,4 @@
-import { builtInCatalogue, isBuiltInKind } from '../reasons/index.ts';
+import { builtInCatalogue, isBuiltInKind, meaningOf, wordsOf as reasonWords } from '../reasons/index.ts';
 import type { IncidentText } from './incident-text.ts';
 
 /** A word in CamelCase with two humps or more, or capitals and a word (`OOMKilled`): reasons are written so. */
@@ -7,35 +7,36 @@ const CAMEL = /(?<![A-Za-z0-9_.-])(?:[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[A-Z]{2,}
 /** A word with one capital, as the reasons `Scheduled` and `Pulled` are. */
 const SINGLE = /(?<![A-Za-z0-9_./-])[A-Z][a-z]{2,}(?![A-Za-z0-9_])/g;
 
-/** Names of programs, companies and things that are written in CamelCase and are no reasons. */
-const PROPER_NAMES = new Set(
-  `GitHub GitLab GitOps DevOps OpenShift OpenTelemetry OpenSearch MicroK8s MicroShift BusyBox DockerHub PagerDuty OpsGenie
-  StatusPage PostgreSQL MySQL MongoDB JavaScript TypeScript PowerShell YouTube LinkedIn CoreDNS LabHub OpTimeline OpEvents
-  CamelCase PascalCase UpperCamelCase ChatGPT OpenAI JetBrains RedHat HashiCorp CloudNative CloudWatch VMware VMs CRDs CPUs
-  APIs UIDs IDs URLs YAMLs CRs PRs SREs QoS ArgoCD FluxCD iOS macOS MiB GiB KiB WiFi EventList KubeEvent
-  InvolvedObject ReportingController CustomResource PostMortem RootCause HowTo ReadMe`.split(/\s+/),
-);
+const OPENING = /[`"'“‘„«「『(（*]$/;
+const CLOSING = /^[`"'”’“»」』)）*]/;
 
-/** Who speaks, or where, rather than what is said: `PipelineOperator`. */
-const WHO =
-  /[a-z](?:Operator|Controller|Scheduler|Manager|Server|Cluster|Namespace|Team|Service|Bot|Lab|Report|Events?|API|Resources?)$/;
+/** What the server refused in the lab: its event was never stored. */
+const REFUSED = 'NoTarget';
 
-const OPENING = /[`"'“‘「『]$/;
-const CLOSING = /^[`"'”’」』]/;
+/** The end of a verb that says what was done. */
+const PARTICIPLE = /[^e]ed$/;
 
 /** The first reason that the incident names and the table does not have; undefined where there is none. */
 export function foreignReason({ whole, rows }: IncidentText): string | undefined {
   const known = new Set(
     rows.flatMap(({ type, reason, object }) => [type, ...reason.split(' '), ...object.split(/[/.]/)]),
   );
-  const isForeign = (word: string) => !known.has(word) && !isKind(word) && !PROPER_NAMES.has(word) && !WHO.test(word);
-  for (const [word] of whole.matchAll(CAMEL)) if (isForeign(word)) return word;
+  const isForeign = (word: string) => !known.has(word) && !isKind(word);
+  for (const [word] of whole.matchAll(CAMEL)) if (isForeign(word) && looksLikeReason(word)) return word;
   for (const match of whole.matchAll(SINGLE)) {
     const [word] = match;
     if (!isForeign(word) || builtInCatalogue().byReason(word).length === 0) continue;
     if (standsAsReason(whole, match.index, word)) return word;
   }
   return undefined;
+}
+
+/** Whether a word of several is a reason somewhere, or ends as reasons do: names of products and classes do not. */
+function looksLikeReason(word: string): boolean {
+  if (word === REFUSED || builtInCatalogue().byReason(word).length > 0) return true;
+  const last = reasonWords(word).at(-1)?.word ?? '';
+  const meaning = meaningOf(last);
+  return (meaning !== undefined && !last.endsWith('ing')) || (last.length > 4 && PARTICIPLE.test(last));
 }
 
 /** One of Kubernetes' own kinds, or several of it. */
@@ -53,6 +54,8 @@ function standsAsReason(text: string, index: number, word: string): boolean {
   if (OPENING.test(before) && CLOSING.test(after)) return true;
   if (/\b(?:Normal|Warning|Critical)[\s|,:/-]+$/.test(before)) return true;
   if (/^[\s|,:]+(?:on\s+|of\s+|for\s+)?(?:Pod|Pipeline)\/\S/.test(after)) return true;
+  // What is said not to be there is not told as a reason.
+  if (/\b(?:no|not|never|neither|nor|without|any)(?:\s+[a-z]+)?\s+$/i.test(before)) return false;
   const line = lineAround(text, index);
   return !isHeading(line) && /[a-z,;0-9\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af] ?$/.test(before);
 }

@@ -33,16 +33,37 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
     if (same) same.push(row);
     else byReason.set(row.reason, [row]);
   }
+  const kinds = lines.value.map((line) =>
+    line.trim() === '' ? 'blank' : OF_TABLE.test(line) ? 'row' : kindOf(line, byReason, cells),
+  );
   const prose: string[] = [];
   // The line before, where it may go on in this one.
   let open = '';
-  for (const line of lines.value) {
-    const kind = line.trim() === '' || OF_TABLE.test(line) ? 'row' : kindOf(line, byReason, cells);
-    const says = kind === 'prose' || (kind === 'cells' && open !== '');
-    if (says) prose.push(line);
+  // The last line of prose with nothing but blank lines after it.
+  let above = '';
+  for (const [index, line] of lines.value.entries()) {
+    const kind = kinds[index];
+    if (kind === 'blank') {
+      open = '';
+      continue;
+    }
+    const isQuoted = kind === 'row' && introduces(above) && !standsInTable(kinds, index);
+    if (kind === 'prose' || (kind === 'cells' && open !== '') || isQuoted) prose.push(line);
     open = kind === 'prose' && isUnfinished(line) ? line : '';
+    above = kind === 'prose' ? line : '';
   }
   return { value: { whole: lines.value.join('\n'), prose, rows } };
+}
+
+/** Whether a line leads to what stands below it: a row by itself there is a part of what it says. */
+function introduces(line: string): boolean {
+  return weightOf(line) >= 2 && !/[.!?。！？]$/.test(line);
+}
+
+/** Whether the next line that is not blank is a row too. */
+function standsInTable(kinds: readonly string[], index: number): boolean {
+  const next = kinds.slice(index + 1, index + 4).find((kind) => kind !== 'blank');
+  return next === 'row' || next === 'cells';
 }
 
 /** A line says something of its own with so many letters besides the cells of the table; scripts without blanks have fewer. */
@@ -51,6 +72,12 @@ const FEW_IDEOGRAPHS = 5;
 
 /** The names of columns. */
 const COLUMN = /^(?:types?|reasons?|objects?|kinds?|names?|events?|rows?)$/i;
+
+/** A name before a value. */
+const LABEL = /["']?\b[A-Za-z][A-Za-z -]{0,20}["']?\s*[:=](?=[\s"'])\s*/g;
+
+/** Who said it, as the value of one. */
+const WHO = /^(?:pipeline-operator|operator|scheduler|default-scheduler|kube-scheduler|controller)$/i;
 
 /** What joins two cells; many of these make a sentence. */
 const JOINT = /^(?:on|of|for|the|is|was|and|with|by|about)$/i;
@@ -70,7 +97,8 @@ function kindOf(
   const own = words.filter((word) => !cells.has(word) && !COLUMN.test(word));
   const has = (cell: string) => words.includes(cell) || cell.split('/').every((part) => words.includes(part));
   const whole = words.some((word) => rows.get(word)?.some(({ type, object }) => has(type) && has(object)));
-  if (whole && weightOf(own.join(' ')) < 1) return 'row';
+  const unnamed = wordsOf(line.replace(LABEL, ' ')).filter((word) => own.includes(word) && !WHO.test(word));
+  if (whole && weightOf((/[:=]/.test(line) ? unnamed : own).join(' ')) < 1) return 'row';
   return own.every((word) => JOINT.test(word)) ? 'cells' : 'prose';
 }
 

@@ -22,7 +22,10 @@ export const STEP_8_INCIDENT = [
   check(
     'step-8.incident-operator',
     'incident.txt names what the operator said: ReconcileStarted or ReconcileSucceeded',
-    (answer) => judgeNamed(answer, (reason) => /^Reconcile(?:Started|Succeeded)$/.test(reason)),
+    (answer) => {
+      const own = judgeNamed(answer, (reason) => /^Reconcile(?:Started|Succeeded)$/.test(reason));
+      return own.result === 'fail' ? judgeOperator(answer, own) : own;
+    },
   ),
   check('step-8.incident-odd-type', 'incident.txt names the type outside Normal and Warning: Critical', (answer) =>
     judged(incidentOf(answer), ({ prose }) => {
@@ -49,6 +52,20 @@ function judgeNamed(answer: Answer, isOne: (reason: string) => boolean): Verdict
     const reasons = new Set(rows.map(({ reason }) => reason).filter(isOne));
     const line = prose.find((text) => wordsIn(text).some((word) => reasons.has(word)));
     return line === undefined ? fail('no sentence has it') : pass(line);
+  });
+}
+
+/** The operator and its like, in the languages of those who take the lab. */
+const OPERATOR =
+  /operator|controller|opérateur|operador|contrôleur|controlador|оператор|контрол|オペレータ|コントローラ|오퍼레이터|컨트롤러|操作器|控制器|操作员|運算子/i;
+
+/** Whether the operator is told of by its reason for the odd type alone. */
+function judgeOperator(answer: Answer, otherwise: Verdict): Verdict {
+  const unknown = judgeNamed(answer, (reason) => reason === 'StageUnknown');
+  if (unknown.result !== 'pass') return otherwise;
+  return judged(incidentOf(answer), ({ prose }) => {
+    const line = prose.find((text) => OPERATOR.test(text));
+    return line === undefined ? otherwise : pass(line);
   });
 }
 

@@ -1,6 +1,7 @@
 export { builtInKinds, isBuiltInKind, kindOfShortName } from './builtin-kinds.ts';
 export type { ReporterClass } from './component-classes.ts';
 export { classOfComponent, classOfEntry, SCHEDULER_ACTIONS, SCHEDULER_REASONS } from './component-classes.ts';
+export { meaningOf } from './outcome-words.ts';
 export type { LookupBasis, ReasonMatch, ReasonQuery } from './reason-catalogue.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue } from './reason-catalogue.ts';
 export type { Category, Phase, ReasonEntry } from './reason-entry.ts';
@@ -8,4 +9,5 @@ export { CATEGORIES, PHASES } from './reason-entry.ts';
 export type { ReasonList, ReasonListProblem } from './reason-list.ts';
 export { readReasonEntries } from './reason-list.ts';
 export { shapeOf } from './reason-shape.ts';
+export { wordsOf } from './reason-words.ts';
 export { begunBy, endedBy, endsStart, sharesThing, startStem } from './start-stem.ts';

@@ -109,7 +109,7 @@ cat timeline.txt
   {
     title: 'an incident of one paragraph with ordinary names and numbers',
     edit: incident(
-      'Two programs spoke: the operator (ReconcileStarted, then ReconcileSucceeded, and once `StageUnknown` with the type `Critical`) and the kube-scheduler, whose FailedScheduling says that the Pod with its 64 CPUs fits nowhere in our OpenShift cluster; see GitHub issue 12.\n',
+      'Two programs spoke: the operator (ReconcileStarted, then ReconcileSucceeded, and once `StageUnknown` with the type `Critical`) and the kube-scheduler, whose FailedScheduling says that the Pod, for want of CPU or whatever else, fits nowhere in our OpenShift cluster; see GitHub issue 12.\n',
     ),
   },
   {
@@ -142,6 +142,59 @@ cat timeline.txt
     edit: incident(
       'The operator of the pipeline reported\nReconcileStarted and ReconcileSucceeded on Pipeline/build-1.\nIt also used a type that nobody knows:\nStageUnknown came with the type Critical.\nThe scheduler could not place the Pod, and said so with\nFailedScheduling.\n',
     ),
+  },
+  {
+    title: 'an incident that quotes each row',
+    edit: incident(`The operator worked on build-1. It reported that it had started:
+
+> Normal ReconcileStarted Pipeline/build-1
+
+and that it was done in the end:
+
+> Normal ReconcileSucceeded Pipeline/build-1
+
+but it did not know the stage, and said so with a type nobody filters by:
+
+> Critical StageUnknown Pipeline/build-1
+
+Meanwhile the scheduler found no place for the pod hungry:
+
+> Warning FailedScheduling Pod/hungry
+`),
+  },
+  {
+    title: 'an incident that names the odd event of the operator alone',
+    edit: incident(`The operator called the stage of build-1 unknown (StageUnknown) in an event of the type Critical, and the scheduler could not place hungry (FailedScheduling).
+`),
+  },
+  {
+    title: 'an incident with names of products',
+    edit: incident(`Written for the GitHub issue and for PagerDuty. The operator, likely built with OpenShift's OperatorSDK, reported ReconcileStarted, ReconcileSucceeded and StageUnknown (type Critical) for build-1. No DaemonSet, ReplicaSet or StatefulSet is in the table. The scheduler reported FailedScheduling for hungry.
+`),
+  },
+  {
+    title: 'an incident that names what reasons have in common',
+    edit: incident(`Three events have the ReconcileXxx or StageXxx form, that is ReconcileStarted, ReconcileSucceeded and StageUnknown (type Critical), all by the operator. The scheduler's is FailedScheduling.
+`),
+  },
+  {
+    title: 'an incident that says what the table lacks',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (type Critical) and ReconcileSucceeded for build-1. The scheduler reported FailedScheduling for hungry, and no row says that the pod was placed afterwards. No ages, no times and no counts are in the table.
+`),
+  },
+  {
+    title: 'an incident whose sentences begin with words that are reasons too',
+    edit: incident(`Pulling this together: Unhealthy looks only the type Critical of StageUnknown. Killing time, the operator went from ReconcileStarted to ReconcileSucceeded. Starting the pod hungry did not work as the scheduler says (FailedScheduling). Completed on the basis of the table.
+`),
+  },
+  {
+    title: 'an incident that leaves the cause open',
+    edit: incident(`The operator's story on build-1: ReconcileStarted, StageUnknown (Critical), ReconcileSucceeded. The scheduler's story on hungry: FailedScheduling. The table does not say whether CPU, memory or a taint was the cause.
+`),
+  },
+  {
+    title: 'an incident that says which rows are not there',
+    edit: incident((text) => `${text}There is no Scheduled row, no count such as x5, and no time.\n`),
   },
 ];
 
@@ -365,5 +418,93 @@ export const WRONG: readonly Variant[] = [
     title: 'an incident that is the table as fields',
     edit: incident(ROWS.replace(/^(\S+) (\S+) (\S+)$/gm, 'Type: $1\nReason: $2\nObject: $3\n')),
     fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'rows behind the name of who said them',
+    edit: incident(`operator: Critical StageUnknown Pipeline/build-1
+operator: Normal ReconcileStarted Pipeline/build-1
+operator: Normal ReconcileSucceeded Pipeline/build-1
+scheduler: Warning FailedScheduling Pod/hungry
+`),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'rows as keys and values',
+    edit: incident(`type: Critical reason: StageUnknown object: Pipeline/build-1
+type: Normal reason: ReconcileStarted object: Pipeline/build-1
+type: Normal reason: ReconcileSucceeded object: Pipeline/build-1
+type: Warning reason: FailedScheduling object: Pod/hungry
+`),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'rows in JSON',
+    edit: incident(`[{"type":"Critical","reason":"StageUnknown","object":"Pipeline/build-1"},{"type":"Normal","reason":"ReconcileStarted","object":"Pipeline/build-1"},{"type":"Warning","reason":"FailedScheduling","object":"Pod/hungry"}]
+`),
+    fails: ['step-8.incident', 'step-8.incident-scheduler', 'step-8.incident-operator', 'step-8.incident-odd-type'],
+  },
+  {
+    title: 'a reason of one word in brackets',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical) and ReconcileSucceeded. The scheduler gave up on hungry at first (FailedScheduling) and placed it later (Scheduled).
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'another reason of one word in brackets',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical) and ReconcileSucceeded. The scheduler gave up on hungry (FailedScheduling), and its probe failed (Unhealthy).
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'a count in digits of full width',
+    edit: incident(`オペレーターは ReconcileStarted を５回、StageUnknown（Critical）、ReconcileSucceeded を報告した。スケジューラーは hungry について FailedScheduling を報告した。
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'a number from the message',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical) and ReconcileSucceeded. The scheduler reported FailedScheduling for hungry, because it asked for 64 CPUs.
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'the message',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical) and ReconcileSucceeded. The scheduler reported FailedScheduling: 0/1 nodes are available: 1 Insufficient cpu.
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'the reason that was refused',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical), NoTarget and ReconcileSucceeded. The scheduler reported FailedScheduling for hungry.
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'a misspelt reason',
+    edit: incident(`The operator reported ReconcileStarted, StageUnknown (Critical) and ReconcileSuceeded. The scheduler reported FailedScheduling for hungry.
+`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'the odd event without its operator',
+    edit: incident(
+      'Something called the stage of build-1 unknown (StageUnknown), with the type Critical, and the scheduler could not place hungry (FailedScheduling).\n',
+    ),
+    fails: 'step-8.incident-operator',
+  },
+  {
+    title: 'a time of day',
+    edit: incident((text) => `${text}It began at 22:39.\n`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'a count in German',
+    edit: incident((text) => `${text}ReconcileStarted kam 5 Mal vor.\n`),
+    fails: 'step-8.incident-table-alone',
+  },
+  {
+    title: 'the name of an event',
+    edit: incident((text) => `${text}See hungry.18ecf3c868391ae2.\n`),
+    fails: 'step-8.incident-table-alone',
   },
 ];
