@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
 import type { Get } from '../src/input/cluster/patient-get.ts';
 import { newDisguise } from '../src/lab/live/disguise.ts';
@@ -142,6 +142,22 @@ describe('a script that is run', () => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('op-timeline-lab-'))).toEqual([]);
   });
 
+  test('leaves nothing behind where it is aborted', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    vi.stubEnv('TMPDIR', own);
+    const interrupted = new AbortController();
+    const running = runScript('#!/bin/sh\ntouch started\nsleep 600\n', { signal: interrupted.signal });
+    const ended = running.then(
+      () => 'done',
+      (error) => error.code,
+    );
+    await vi.waitFor(() => expect(readdirSync(own, { recursive: true }).join(' ')).toContain('started'), 10_000);
+    interrupted.abort();
+    expect(readdirSync(own)).toEqual([]);
+    expect(await ended).toBe('aborted');
+    vi.unstubAllEnvs();
+  });
+
   test('works where no event is left', async () => {
     const empty = (api: LabApi) => {
       api.core = [];
@@ -152,6 +168,17 @@ describe('a script that is run', () => {
       result: 'fail',
       found: '1 of 1 rows are missing',
     });
+  });
+
+  test.each(['type', 'reason', 'involvedObject'])('works where an event has no %s', async (field) => {
+    const change = (api: LabApi) => {
+      const [first] = api.core as Raw[];
+      const { [field]: _without, ...rest } = first as Raw;
+      const bare: Raw = { ...rest, metadata: { ...rest.metadata, name: 'bare', uid: 'bare' } };
+      if (field === 'involvedObject') bare.involvedObject = {};
+      api.core = [...(api.core as Raw[]), bare];
+    };
+    expect(await runScript(`${GET} | sort -u\n`, { change })).toMatchObject({ result: 'pass' });
   });
 
   test.each([

@@ -7,8 +7,8 @@ const CAMEL = /(?<![A-Za-z0-9_.-])(?:[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[A-Z]{2,}
 /** A word with one capital, as the reasons `Scheduled` and `Pulled` are. */
 const SINGLE = /(?<![A-Za-z0-9_./-])[A-Z][a-z]{2,}(?![A-Za-z0-9_])/g;
 
-const OPENING = /[`"'“‘„«「『(（*]$/;
-const CLOSING = /^[`"'”’“»」』)）*]/;
+const OPENING = /[`"'“‘„«「『(（]$/;
+const CLOSING = /^[`"'”’“»」』)）]/;
 
 /** What the server refused in the lab: its event was never stored. */
 const REFUSED = 'NoTarget';

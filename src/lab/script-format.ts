@@ -31,7 +31,7 @@ export function formatFault(call: string, code: string): string | undefined {
     .map((part) => (typeof part === 'string' ? `<${part}>` : 'literal' in part ? part.literal : ''))
     .join('');
   if (!/\n|·/.test(row)) return 'rows do not end in a line feed';
-  return /^[\n·\s]*<type> <reason> <kind>\/<name> *[\n·][\n·\s]*$/.test(row)
+  return /^[\n·\s]*<type> <reason> <kind>\/<name>[\n·\s]*$/.test(row)
     ? undefined
     : `rows are ${row.replace(/[\n·]/g, ' ').trim()}`;
 }
@@ -95,6 +95,8 @@ function partOf(inside: string): Part | undefined {
   if (/^(?:range\s+(?:\.items|items|@?\.items)(?:\[(?:\*|:|\?[^\]]*)\])?|end)$/.test(inside)) return { literal: '' };
   if (inside === 'println') return { literal: '\n' };
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(inside) ?? [];
+  // Another escape than these may stand for anything.
+  if (quoted !== undefined && /\\+[^nt\\]/.test(quoted)) return undefined;
   if (quoted !== undefined) return { literal: quoted.replace(/\\+n/g, '\n').replace(/\\+t/g, '\t') };
   const path = inside
     .replace(/\['(\w+)'\]/g, '.$1')

@@ -2,7 +2,8 @@
 const SORTS =
   /(?:^|[|;&({\n]|\b(?:then|do|else|exec|command|env)\b)\s*(?:[A-Za-z_]\w{0,60}=\S{0,200}\s+|env\s+|command\s+){0,9}(?:[\w./]{0,60}\/)?sort(?=[\s);|&<]|$)([^|;)\n]{0,300})/gm;
 
-const UNIQ = /(?:^|[|;&({\n])\s*(?:[\w./]{0,60}\/)?uniq(?=[\s);|&]|$)([^|;)\n]{0,100})/gm;
+const UNIQ =
+  /(?:^|[|;&({\n])\s*(?:[A-Za-z_]\w{0,60}=\S{0,200}\s+|env\s+|command\s+){0,9}(?:[\w./]{0,60}\/)?uniq(?=[\s);|&]|$)([^|;)\n]{0,100})/gm;
 
 /** Programs that may sort by themselves. */
 const PROGRAM = /\b(?:jq|yq|gojq|python[\d.]*|perl|ruby|node|[gmn]?awk|php)\b/;

@@ -222,6 +222,12 @@ echo "$new" > timeline.txt
 `,
   oc: `oc -n op-events get events -o jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort -u
 `,
+  'line feeds ahead of rows': `kubectl -n op-events get events -o jsonpath='{range .items[*]}{"\\n"}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{end}' | grep . | sort -u
+`,
+  'uniq with a variable of its own': `kubectl -n op-events get events -o json | jq -r '.items[] | "\\(.type) \\(.reason) \\(.involvedObject.kind)/\\(.involvedObject.name)"' | LC_ALL=C sort | LC_ALL=C uniq
+`,
+  'blanks as escapes': `kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{"\\x20"}{.reason}{"\\x20"}{.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort -u
+`,
 };
 
 /** Scripts whose text gives them away, and what is said of them. */

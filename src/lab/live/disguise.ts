@@ -32,11 +32,14 @@ export function newDisguise(): Disguise {
       if (value.kind === 'Table') return JSON.stringify(changedTable(value, changed, isFirstPage ? extra : undefined));
       const items = Array.isArray(value.items) ? value.items.filter(isObject) : undefined;
       if (items === undefined) return value.kind === 'Event' ? JSON.stringify(withReason(value, changed)) : body;
+      // An event without a type or an object has no row that every script would print alike.
+      const whole = items.filter(isWhole);
       const more = isFirstPage ? [extraEvent(extra, String(value.apiVersion))] : [];
-      return JSON.stringify({ ...value, items: [...items.map((item) => withReason(item, changed)), ...more] });
+      return JSON.stringify({ ...value, items: [...whole.map((item) => withReason(item, changed)), ...more] });
     },
     rows(events) {
-      const keys = events.map(({ type, reason, regarding: { kind = '', name = '' } }) => ({
+      const whole = events.filter(({ type, reason, regarding }) => type && reason && regarding.kind && regarding.name);
+      const keys = whole.map(({ type, reason, regarding: { kind = '', name = '' } }) => ({
         type,
         reason: String(changed(reason)),
         kind,
@@ -61,6 +64,13 @@ function parse(body: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isWhole(item: Body): boolean {
+  const object = at(item, 'involvedObject') ?? at(item, 'regarding');
+  return [item.type, item.reason, at(object, 'kind'), at(object, 'name')].every(
+    (value) => typeof value === 'string' && value !== '',
+  );
 }
 
 function withReason(item: Body, changed: Change): Body {
@@ -92,11 +102,11 @@ function changedTable(table: Body, changed: Change, extra: Extra | undefined): B
   const columns = Array.isArray(table.columnDefinitions) ? table.columnDefinitions : [];
   const names = columns.map((column) => String(at(column, 'name')));
   const reason = names.indexOf('Reason');
-  const rows = (Array.isArray(table.rows) ? table.rows.filter(isObject) : []).map((row) => {
-    const cells = Array.isArray(row.cells)
-      ? row.cells.map((cell, index) => (index === reason ? changed(cell) : cell))
-      : [];
-    return { ...row, cells };
+  const needed = [names.indexOf('Type'), reason, names.indexOf('Object')].filter((index) => index >= 0);
+  const rows = (Array.isArray(table.rows) ? table.rows.filter(isObject) : []).flatMap((row) => {
+    const cells: unknown[] = Array.isArray(row.cells) ? row.cells : [];
+    if (needed.some((index) => /^\/|\/$|^$/.test(String(cells[index] ?? '')))) return [];
+    return { ...row, cells: cells.map((cell, index) => (index === reason ? changed(cell) : cell)) };
   });
   return { ...table, rows: extra === undefined ? rows : [...rows, extraRow(extra, names)] };
 }

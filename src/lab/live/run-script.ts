@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, rmSync } from 'node:fs';
 import { access, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
@@ -40,6 +40,8 @@ export async function runScript(
   signal: AbortSignal | undefined,
 ): Promise<ScriptRun | { readonly failed: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'op-timeline-lab-'));
+  // Whoever aborts may end this program at once, and nothing that waits would be done then.
+  const clear = () => removeNow(folder);
   try {
     const [home, work] = [join(folder, 'home'), join(folder, 'work')];
     await mkdir(home);
@@ -55,13 +57,24 @@ export async function runScript(
       ...{ signal, group: true },
     };
     for (const [program, ...args] of await interpreters(text, PATH)) {
-      const finished = await runProgram(program as string, [...args, script], options);
+      const running = runProgram(program as string, [...args, script], options);
+      signal?.addEventListener('abort', clear);
+      const finished = await running;
       if ('failed' in finished && finished.failed === 'ENOENT') continue;
       return 'failed' in finished ? finished : { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
     }
     return { failed: 'no shell to run it' };
   } finally {
+    signal?.removeEventListener('abort', clear);
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function removeNow(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 });
+  } catch {
+    // A process that is ending may still have put something there.
   }
 }
 

@@ -194,7 +194,10 @@ Meanwhile the scheduler found no place for the pod hungry:
   },
   {
     title: 'an incident that says which rows are not there',
-    edit: incident((text) => `${text}There is no Scheduled row, no count such as x5, and no time.\n`),
+    edit: incident(
+      (text) =>
+        `${text}There is no Scheduled row, no count such as x5, and no time; *started* or *Started* says little, see line 1:10.\n`,
+    ),
   },
 ];
 
