@@ -319,7 +319,7 @@ test('the command grades live, by the flags of a cluster, and exits with 2 where
     '--step=1',
   ]);
   expect({ stderr, exit }).toEqual({ stderr: '', exit: 0 });
-  expect(stdout).toContain(`step-1.live-uid  uid "${LAB_UID}"`);
+  expect(stdout).toContain(`step-1.live-uid  ${LAB_UID}, and the cluster has "${LAB_UID}"`);
   const bad = await run(['lab', 'grade', ANSWER, '--live', '--kubeconfig', kubeconfig, '--context=other']);
   expect({ stdout: bad.stdout, exit: bad.exit }).toEqual({ stdout: '', exit: 2 });
 });

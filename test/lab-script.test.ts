@@ -7,6 +7,7 @@ import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
 import type { Get } from '../src/input/cluster/patient-get.ts';
 import { newDisguise } from '../src/lab/live/disguise.ts';
 import { type ScriptProxy, startScriptProxy } from '../src/lab/live/script-proxy.ts';
+import { plainFault } from '../src/lab/script-faults.ts';
 import { gradeLab, type LabCheck } from '../src/lab.ts';
 import { isolated, servers, temporaryFolder, writeKubeconfig } from './support/cluster-setup.ts';
 import { ANSWER, gradeVariant } from './support/lab-answer.ts';
@@ -166,7 +167,7 @@ describe('a script that is run', () => {
     expect(await runScript(`${GET} | sort -u\n`, { change: empty })).toMatchObject({ result: 'pass' });
     expect(await runScript('true\n', { change: empty })).toMatchObject({
       result: 'fail',
-      found: '1 of 1 rows are missing',
+      found: expect.stringMatching(/1 of 1 rows are missing$/),
     });
   });
 
@@ -184,13 +185,46 @@ describe('a script that is run', () => {
   test.each([
     ['there is none', undefined, {}, /timeline\.sh is missing/],
     ['it would write', 'kubectl apply -f x.yaml\n', {}, /not run: kubectl apply writes/],
-    ['there is no kubectl', `${GET} | sort -u\n`, { path: '/nonexistent' }, /not run: kubectl is not on PATH/],
   ])('is not run where %s', async (_title, text, options, found) => {
     expect(await runScript(text, options)).toMatchObject({
       result: 'not-applicable',
       found: expect.stringMatching(found),
     });
   });
+});
+
+test('a script that cannot be run for want of kubectl is no verdict', async () => {
+  await expect(runScript(`${GET} | sort -u\n`, { path: '/nonexistent' })).rejects.toMatchObject({
+    code: 'bad-option',
+    message: 'kubectl is not on PATH, and running timeline.sh needs it',
+  });
+});
+
+test('a script that asks elsewhere is told so', async () => {
+  const rows = 'printf "Normal Ready Pod/a\\n"\n';
+  expect(await runScript(rows)).toMatchObject({
+    result: 'fail',
+    found: expect.stringMatching(
+      /^it did not ask the server of the KUBECONFIG it was given; \d of \d rows are missing/,
+    ),
+  });
+});
+
+test.each([
+  ['a folder', 'cd ~/op-timeline/op-events'],
+  ['a kubeconfig', 'export KUBECONFIG=/tmp/op-timeline-cluster-x/kubeconfig'],
+  ['a context', 'kubectl config use-context op-timeline'],
+])('%s called as this package is not needing it', (_what, line) => {
+  expect(plainFault(`${line}\n${GET} | sort -u\n`)).toBeUndefined();
+});
+
+test.each([
+  'op-timeline -n op-events',
+  'kubectl op-timeline',
+  './node_modules/.bin/op-timeline | sort',
+  'npx op-timeline',
+])('needing this package is found: %s', (line) => {
+  expect(plainFault(`${line}\n`)).toMatch(/^it needs/);
 });
 
 describe('the server that a script is given', () => {

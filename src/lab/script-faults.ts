@@ -30,6 +30,10 @@ export function readingFault(text: string): string | undefined {
   return partFault(asking, script.words) ?? shapeFault(asking, code, script.words) ?? orderFault(code, script.words);
 }
 
+/** This package as a command, a plugin or a library; a folder or a context may well be called as it is. */
+const OWN =
+  /(?:(?:^|[|;&(`{]|\b(?:then|do|else|exec|command|env|xargs|time|sudo|kubectl|node|sh|bash)\s)\s*(?:[\w./~-]*\/)?|\b(?:from|require\(|import)\s*["'])(op[-_]timeline)(?![\w./-])|\b(npx)\b/m;
+
 /** Why a script does more than read with kubectl and sort; undefined where it does not. */
 export function plainFault(text: string): string | undefined {
   if (text.length > MOST_CHARACTERS) return 'it is too long to be read';
@@ -37,8 +41,8 @@ export function plainFault(text: string): string | undefined {
   const { code, calls } = kubectlCalls(script);
   const writing = calls.find(isWriting);
   if (writing) return `kubectl ${writing.verb} writes`;
-  const own = /\bop[-_]timeline\b|\bnpx\b/.exec(`${code}\n${script.programs}`);
-  if (own) return `it needs ${own[0]}`;
+  const own = OWN.exec(`${code}\n${script.programs}`);
+  if (own) return `it needs ${own[1] ?? own[2]}`;
   const method = /\bcurl\b[^\n;|]{0,300}-X\s*(?:POST|PUT|PATCH|DELETE)/.exec(code);
   return method ? 'curl writes' : undefined;
 }

@@ -38,8 +38,9 @@ const LIVE_CHECKS: readonly LiveCheck[] = [
     judge: (answer, { pipeline }) =>
       ofObject(pipeline, (object) =>
         judged(readUid(answer), (uid) => {
-          const found = `uid ${shown(at(object, 'metadata', 'uid'))}, spec.stage ${shown(at(object, 'spec', 'stage'))}`;
-          return passIf(at(object, 'metadata', 'uid') === uid && at(object, 'spec', 'stage') === 'build', found);
+          const [real, stage] = [at(object, 'metadata', 'uid'), at(object, 'spec', 'stage')];
+          const found = `${uid}, and the cluster has ${shown(real)}, spec.stage ${shown(stage)}`;
+          return passIf(real === uid && stage === 'build', found);
         }),
       ),
   },

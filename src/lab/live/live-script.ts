@@ -1,3 +1,4 @@
+import { OpTimelineError } from '../../error.ts';
 import type { OpenCluster } from '../../input/cluster/open-cluster.ts';
 import type { Answer } from '../answer.ts';
 import { fail, isProblem, notApplicable, pass, type Verdict } from '../check.ts';
@@ -19,7 +20,8 @@ export async function judgeScript(
   const verdict = await verdictOf(answer, facts, cluster, signal);
   return {
     id: 'step-8.live-script',
-    expected: 'timeline.sh prints the rows of the events it is given, sorted, each once, and only reads',
+    expected:
+      'timeline.sh prints the events it is given as <type> <reason> <kind>/<name>, sorted, each once, and only reads',
     verdict,
   };
 }
@@ -35,7 +37,12 @@ async function verdictOf(
   const fault = plainFault(text.value);
   if (fault !== undefined) return notApplicable(`not run: ${fault}`);
   if (process.platform === 'win32') return notApplicable('not run: there is no shell for it here');
-  if (!(await isOnPath('kubectl', cluster.around.env.PATH))) return notApplicable('not run: kubectl is not on PATH');
+  if (!(await isOnPath('kubectl', cluster.around.env.PATH))) {
+    // Not a check that does not apply: it was asked for, and who looks at the verdict alone would take it for made.
+    throw new OpTimelineError('bad-option', 'kubectl is not on PATH, and running timeline.sh needs it', {
+      remedy: 'install kubectl, or leave out --run-script',
+    });
+  }
   const disguise = newDisguise();
   const proxy = await startScriptProxy(cluster.get, disguise);
   try {
@@ -44,7 +51,9 @@ async function verdictOf(
     const [write] = proxy.writes;
     if (write !== undefined) return fail(`it tried to ${write}`);
     const verdict = judgeRun(run, disguise.rows(facts.events), proxy.refused);
-    if (verdict.result === 'pass' || !proxy.lacksTables) return verdict;
+    if (verdict.result === 'pass') return verdict;
+    if (!proxy.wasAsked) return fail(`it did not ask the server of the KUBECONFIG it was given; ${verdict.found}`);
+    if (!proxy.lacksTables) return verdict;
     return notApplicable(
       "it asks for the server's own table, which this way to the cluster does not give: leave out --via kubectl",
     );

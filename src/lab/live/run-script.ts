@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import type { OpenCluster } from '../../input/cluster/open-cluster.ts';
 import { type Finished, runProgram } from '../../input/cluster/run-program.ts';
-import { NAMESPACE } from '../lab-files.ts';
 
 const TIME_LIMIT = 20_000;
 const MOST_OUTPUT = 256 * 1024;
@@ -49,7 +48,7 @@ export async function runScript(
     const script = join(work, 'timeline.sh');
     const kubeconfig = join(home, 'kubeconfig');
     await writeFile(script, text, { mode: 0o700 });
-    await writeFile(kubeconfig, kubeconfigFor(server, target.context || 'lab'), { mode: 0o600 });
+    await writeFile(kubeconfig, kubeconfigFor(server, target), { mode: 0o600 });
     const { PATH = '' } = around.env;
     const env = { PATH, HOME: home, TMPDIR: work, KUBECONFIG: kubeconfig, NO_PROXY: '127.0.0.1', LANG: 'C.UTF-8' };
     const options = {
@@ -86,13 +85,18 @@ async function interpreters(text: string, path: string): Promise<string[][]> {
   return [named, [basename(named[0] as string), ...named.slice(1)]];
 }
 
-/** A kubeconfig whose context is called as the one in use, since a script may name it. */
-function kubeconfigFor(server: string, context: string): string {
+/**
+ * A kubeconfig whose context is called as the one in use, since a script may name it, and has its namespace: a script that names
+ * none reads that one.
+ */
+function kubeconfigFor(server: string, target: OpenCluster['target']): string {
+  const context = target.context || 'lab';
+  const namespace = target.namespace || 'default';
   return JSON.stringify({
     apiVersion: 'v1',
     kind: 'Config',
     'current-context': context,
-    contexts: [{ name: context, context: { cluster: 'lab', user: 'lab', namespace: NAMESPACE } }],
+    contexts: [{ name: context, context: { cluster: 'lab', user: 'lab', namespace } }],
     clusters: [{ name: 'lab', cluster: { server } }],
     users: [{ name: 'lab', user: {} }],
   });

@@ -13,6 +13,8 @@ export interface ScriptProxy {
   readonly writes: readonly string[];
   /** The requests for reading that were refused. */
   readonly refused: readonly string[];
+  /** Whether anything was asked for at all. */
+  readonly wasAsked: boolean;
   /** Whether the server's own tables were asked for and could not be had: kubectl as a way to the cluster gives none. */
   readonly lacksTables: boolean;
   close(): Promise<void>;
@@ -86,6 +88,9 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
     url: `http://grader:${password}@127.0.0.1:${port}`,
     writes,
     refused,
+    get wasAsked() {
+      return requests > 0 || writes.length > 0;
+    },
     get lacksTables() {
       return lacksTables;
     },
