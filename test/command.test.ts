@@ -406,15 +406,19 @@ describe('a live cluster', () => {
     expect(stderr).toMatch(/^note: standard input is not read; name it - to read events from it\n/);
   });
 
-  test('that never answers can be interrupted', async () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('that never answers can be ended by %s', async (signal, code) => {
     const server = await apiServer(() => ({ hang: 'at-once' }));
     const silent = join(folder, 'silent');
     writeFileSync(silent, kubeconfigFor(server.url));
     const child = spawn(process.execPath, [BIN, '--kubeconfig', silent], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const exit = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+    const exit = new Promise((resolve) => child.on('exit', (code, by) => resolve({ code, signal: by })));
     while (server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    child.kill('SIGINT');
-    expect(await exit).toEqual({ code: 130, signal: null });
+    child.kill(signal);
+    expect(await exit).toEqual({ code, signal: null });
     await server.close();
   });
 });

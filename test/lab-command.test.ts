@@ -106,6 +106,7 @@ describe('what keeps it from a verdict exits with 2, with nothing on standard ou
     [[ANSWER, '--color', 'pink'], /--color does not know "pink"/],
     [[ANSWER, '--bogus'], /Unknown option --bogus/],
     [[ANSWER, '--run-script'], /--run-script needs --live/],
+    [[ANSWER, '--live', '--run-script', '--step', '3'], /--run-script runs timeline\.sh, which is of step 8/],
     [[ANSWER, '--request-timeout', 'soon'], /--request-timeout/],
     [[ANSWER, '--live', '--via', 'pigeon'], /--via does not know "pigeon"/],
     [[ANSWER, '--live', '--kubeconfig', join(folder, 'absent')], /kubeconfig/],

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
@@ -24,6 +25,22 @@ describeOnCluster('the control plane', ['own'], () => {
     expect(processesOf(folder).length).toBeGreaterThan(2);
     owner.kill(signal);
     await until('everything to be gone', async () => !existsSync(folder) && processesOf(folder).length === 0, 30);
+  });
+
+  test('can be given up while it starts', async () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'op-timeline-given-up-'));
+    const owner = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts')], {
+      env: { ...process.env, TMPDIR: temporary },
+      stdio: 'ignore',
+    });
+    const ended = once(owner, 'exit');
+    const isEtcd = (line: string) => /^\S*\/etcd /.test(line);
+    await until('its first program', async () => processesOf(temporary).some(isEtcd));
+    owner.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(processesOf(temporary).filter(isEtcd)).toEqual([]);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('op-timeline'))).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
 });
 
