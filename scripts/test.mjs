@@ -42,8 +42,13 @@ function vitest(project) {
 /** Every test of the reports that were written, as far as the run got. */
 function reportedTests() {
   return readdirSync(folder).flatMap((name) => {
-    const { testResults } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    return testResults.flatMap(({ assertionResults }) => assertionResults);
+    try {
+      const { testResults } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return testResults.flatMap(({ assertionResults }) => assertionResults);
+    } catch {
+      // Cut off by a crash, which the run itself has told.
+      return [];
+    }
   });
 }
 

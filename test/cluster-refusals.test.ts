@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpTimelineError } from '../src/error.ts';
+import { withCluster } from '../src/input/cluster/open-cluster.ts';
 import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
 import { readCluster } from '../src/input/cluster/read-cluster.ts';
 import { type Played, recorded, type Seen } from './support/api-server.ts';
@@ -100,6 +101,30 @@ test('credentials that are refused once more after a good page are read anew aga
   const plays = [refused, recorded('paged-core/page-1'), refused, recorded('paged-core/page-6')];
   const server = await serve((_, index) => plays[index] ?? { status: 500 });
   expect((await readCluster(reading(server.url))).pages).toHaveLength(2);
+});
+
+test('credentials that are refused to many requests at once are read anew once, for all of them', async () => {
+  const good = recorded('paged-core/page-6');
+  const served = new Map<string, number>();
+  const server = await serve(({ path }) => {
+    served.set(path, (served.get(path) ?? 0) + 1);
+    return served.get(path) === 1 ? recorded('401/bad-token-list-core') : good;
+  });
+  const answers = await withCluster(reading(server.url), ({ get }) =>
+    Promise.all(['/a', '/b', '/c', '/d'].map((path) => get(path))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a request that is under way when the work is over is not sent again', async () => {
+  const server = await serve(() => ({ hang: 'at-once' }));
+  let left: Promise<unknown> | undefined;
+  await withCluster(reading(server.url), async ({ get }) => {
+    left = get('/slow').catch((error: OpTimelineError) => error.code);
+    while (server.seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(await left).toBe('aborted');
+  expect(server.seen).toHaveLength(1);
 });
 
 test.each<[string, Played, string]>([

@@ -57,7 +57,7 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
   let ran: Ran;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'op-timeline-lab-'));
+    folder = mkdtempSync(join(tmpdir(), 'op-timeline-steps-'));
     dir = join(folder, 'op-events');
     lab = openLab({ kubeconfig: cluster().kubeconfig, dir });
     ran = await runLab(['--kubeconfig', cluster().kubeconfig, '--dir', dir]);
@@ -65,8 +65,7 @@ describeOnCluster('the lab', ['kube-scheduler', 'kube-controller-manager', 'kwok
 
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
-    await lab.delete(NAMESPACE);
-    await lab.delete(DEFINITION);
+    await Promise.allSettled([lab?.delete(NAMESPACE), lab?.delete(DEFINITION)]);
     await until('them to be gone', async () => (await api().get('/api/v1/namespaces/op-events')).status === 404);
   });
 

@@ -26,11 +26,14 @@ export interface OpenCluster {
   readonly around: Surroundings;
   /** Sends one GET, patient with a server that is busy or gone. */
   readonly get: Get;
-  /** Frees the connections. */
+  /** Frees the connections; what is still asked for ends as `aborted`. */
   close(): void;
 }
 
-/** Opens the cluster that the options name. Nothing is sent before the first `get`. Throws `kubeconfig`, `bad-option`. */
+/**
+ * Opens the cluster that the options name. Nothing is sent before the first `get`. Throws `kubeconfig`, `bad-option`,
+ * `aborted`, and `unreachable` where kubectl is wanted and not there.
+ */
 export async function openCluster(options: ReadClusterOptions): Promise<OpenCluster> {
   throwIfAborted(options.signal);
   const around = surroundings(options.surroundings);
@@ -46,9 +49,16 @@ export async function openCluster(options: ReadClusterOptions): Promise<OpenClus
         userAgent: options.userAgent ?? 'op-timeline',
         signal: options.signal,
       });
-  const { signal, onWait, retryFor = RETRY_FOR } = options;
+  const { onWait, retryFor = RETRY_FOR } = options;
+  // A request that is under way when all is over must not be taken for lost, and sent again.
+  const closed = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, closed.signal]) : closed.signal;
   const get = patientGet(transport, { clock: around.clock, retryFor, signal, onWait });
-  return { target, server: transport.server, namespace, around, get, close: () => transport.close() };
+  const close = () => {
+    closed.abort();
+    transport.close();
+  };
+  return { target, server: transport.server, namespace, around, get, close };
 }
 
 /** Opens a cluster for some work, and closes it again however that ends. */

@@ -33,21 +33,31 @@ export type Get = (path: string, options?: GetOptions) => Promise<Answer>;
 export function patientGet(transport: Transport, patience: Patience): Get {
   const { clock, signal } = patience;
   let left = patience.retryFor;
-  let renewed = false;
+  // Of requests sent side by side one renews for all.
+  let renewals = 0;
+  let renewing: Promise<void> | undefined;
+  const renew = () => {
+    renewing ??= transport.renew(signal).finally(() => {
+      renewals++;
+      renewing = undefined;
+    });
+    return renewing;
+  };
   return async (path, { accept, takeFailure = false } = {}) => {
+    let renewed = false;
     for (let attempt = 0; ; ) {
       throwIfAborted(signal);
+      const sentAfter = renewals;
       const reply = await transport.get(path, signal, accept);
       if (!isLost(reply) && reply.status === 401 && !renewed) {
         renewed = true;
-        await transport.renew(signal);
+        if (sentAfter === renewals) await renew();
         continue;
       }
       const reason = reasonToRetry(reply, takeFailure);
       if (reason === undefined) {
         if (isLost(reply)) throw lostError(reply, transport.server);
         if (reply.status === 401) throw answerError(reply, transport.server);
-        renewed = false;
         return reply;
       }
       const asked = isLost(reply) ? undefined : parseRetryAfter(reply.retryAfter, clock.now());

@@ -28,8 +28,8 @@ export async function isOnPath(program: string, path = ''): Promise<boolean> {
 }
 
 /**
- * Runs a script with an empty home, in an empty folder, with a kubeconfig that knows one server, and ends it with all it
- * started after 20 s. It runs as the user of this program all the same: this is no sandbox. Gives the code of the system
+ * Runs a script with an empty home, in an empty folder, with a kubeconfig that knows one server, and ends it with all
+ * that stayed in its process group after 20 s. It runs as the user of this program all the same: this is no sandbox. Gives the code of the system
  * where it cannot be started.
  */
 export async function runScript(
@@ -55,14 +55,18 @@ export async function runScript(
       ...({ env, cwd: work, stdin: 'ignore', stderr: 'pipe', maxBytes: MOST_OUTPUT, timeout: TIME_LIMIT } as const),
       ...{ signal, group: true },
     };
+    let failed = 'no shell to run it';
     for (const [program, ...args] of await interpreters(text, PATH)) {
       const running = runProgram(program as string, [...args, script], options);
       signal?.addEventListener('abort', clear);
       const finished = await running;
-      if ('failed' in finished && finished.failed === 'ENOENT') continue;
-      return 'failed' in finished ? finished : { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
+      if ('failed' in finished) {
+        failed = finished.failed;
+        continue;
+      }
+      return { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
     }
-    return { failed: 'no shell to run it' };
+    return { failed };
   } finally {
     signal?.removeEventListener('abort', clear);
     await rm(folder, { recursive: true, force: true });

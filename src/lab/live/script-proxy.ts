@@ -9,9 +9,9 @@ import type { Disguise } from './disguise.ts';
 export interface ScriptProxy {
   /** Its URL, with the password of this run: no other program on the machine gets through. */
   readonly url: string;
-  /** The requests that were none for reading, as `POST /path`. */
+  /** The first request that was none for reading, as `POST /path`. */
   readonly writes: readonly string[];
-  /** The requests for reading that were refused. */
+  /** The first request for reading that was refused. */
   readonly refused: readonly string[];
   /** Whether anything was asked for at all. */
   readonly wasAsked: boolean;
@@ -22,7 +22,7 @@ export interface ScriptProxy {
 
 /** What kubectl asks for to find out what there is. */
 const DISCOVERY =
-  /^\/(?:version|api|apis)\/?$|^\/api\/v1\/?$|^\/apis\/[a-z0-9.-]+(?:\/v[a-z0-9]+)?\/?$|^\/openapi\/v[23](?:\/|$)/;
+  /^\/(?:version|api|apis)\/?$|^\/api\/v1\/?$|^\/apis\/[a-z0-9.-]+(?:\/v[a-z0-9]+)?\/?$|^\/openapi\/v[23](?:\/[\w./-]*)?$/;
 
 const EVENTS = /^\/(?:api\/v1|apis\/events\.k8s\.io\/v1)\/(?:namespaces\/op-events\/)?events(?:\/[a-z0-9._-]+)?$/;
 
@@ -51,17 +51,14 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
     const { method = '', url = '' } = request;
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');
     if (method !== 'GET' && method !== 'HEAD') {
-      writes.push(`${method} ${pathname}`);
+      remember(writes, `${method} ${pathname}`);
       return refuse(response, 405, 'MethodNotAllowed');
     }
-    const isWatch = /^(?:1|true|t)$/i.test(searchParams.get('watch') ?? '');
+    requests++;
+    const isWatch = isTrue(searchParams.get('watch'));
     const isEvents = EVENTS.test(pathname);
-    if (
-      isWatch ||
-      requests++ > MOST_REQUESTS ||
-      !(isEvents || pathname === OWN_NAMESPACE || DISCOVERY.test(pathname))
-    ) {
-      refused.push(`${isWatch ? 'watch' : method} ${pathname}`);
+    if (isWatch || requests > MOST_REQUESTS || !(isEvents || pathname === OWN_NAMESPACE || DISCOVERY.test(pathname))) {
+      remember(refused, `${isWatch ? 'watch' : method} ${pathname}`);
       return refuse(response, 403, 'Forbidden');
     }
     const accept = jsonOf(request.headers.accept);
@@ -96,6 +93,16 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
     },
     close,
   };
+}
+
+/** As the API server reads it: all but these two, nothing too (apimachinery pkg/runtime/conversion.go). */
+function isTrue(flag: string | null): boolean {
+  return flag !== null && flag !== '0' && flag.toLowerCase() !== 'false';
+}
+
+/** One is enough to tell, and a script may send any number. */
+function remember(list: string[], request: string): void {
+  if (list.length === 0) list.push(request);
 }
 
 /** Lets so many pieces of work run at a time; the others wait for their turn. */

@@ -30,6 +30,9 @@ export interface ApiClient {
   watch(path: string, onLine: (line: string) => void, signal: AbortSignal): Promise<void>;
 }
 
+/** Longer than any answer takes, in milliseconds: who waits for something else looks at the time between two answers. */
+const ANSWER_LIMIT = 30_000;
+
 export function apiClient(kubeconfig: string): ApiClient {
   const config = new KubeConfig();
   config.loadFromFile(kubeconfig);
@@ -46,7 +49,8 @@ export function apiClient(kubeconfig: string): ApiClient {
     const contentType = request.contentType ?? 'application/json';
     const headers = { ...(given.headers as object), ...(sent === undefined ? {} : { 'content-type': contentType }) };
     return new Promise((resolve, reject) => {
-      const open = https.request(`${server}${path}`, { ...given, method, headers }, (response) => {
+      const signal = AbortSignal.timeout(ANSWER_LIMIT);
+      const open = https.request(`${server}${path}`, { ...given, method, headers, signal }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         response.on('end', () => {

@@ -157,7 +157,7 @@ async function startComponents(
       ...['--secure-port', String(managerPort), '--service-account-private-key-file', keys.private],
       ...['--root-ca-file', join(pki, 'apiserver.crt'), '--use-service-account-credentials=false'],
       // A node is lost after seconds instead of most of a minute.
-      ...['--node-monitor-period', '1s', '--node-monitor-grace-period', '8s'],
+      ...['--node-monitor-period', '1s', '--node-monitor-grace-period', '16s'],
     ]);
   }
   if (!programs.kwok) return;
@@ -196,8 +196,9 @@ function kubeconfigText(server: string, authority: string, token: string): strin
 
 /** Through etcd's JSON gateway: compacts at the store's present revision, and waits until it is done on disk. */
 async function compact(etcd: string): Promise<void> {
+  const signal = AbortSignal.timeout(30_000);
   const post = async (path: string, body: object) => {
-    const response = await fetch(`${etcd}/v3/kv/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await fetch(`${etcd}/v3/kv/${path}`, { method: 'POST', body: JSON.stringify(body), signal });
     if (!response.ok) throw new Error(`etcd answered ${response.status} to ${path}: ${await response.text()}`);
     return response.json() as Promise<{ header: { revision: string } }>;
   };
