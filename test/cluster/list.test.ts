@@ -125,10 +125,13 @@ describeOnCluster('a list that expires between two pages', ['own'], () => {
       kubeconfig: gate.kubeconfig,
       namespace: 'default',
       limit: 10,
+      // A loaded machine may take longer to start a server than a user is made to wait.
+      retryFor: 90_000,
       onWait: ({ reason }) => waits.push(reason),
+    }).finally(async () => {
+      await back;
+      await gate.close();
     });
-    await back;
-    await gate.close();
     expect(waits.length).toBeGreaterThan(0);
     expect(new Set(eventsOfPages(pages).events.map(({ metadata }) => metadata.uid)).size).toBe(whole);
   });

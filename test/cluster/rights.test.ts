@@ -41,10 +41,11 @@ describeOnCluster('rights to read events', [], () => {
     expect(events.map(({ reason, metadata }) => [reason, metadata.name])).toEqual([['ReconcileStarted', 'build-1']]);
   });
 
-  test('for nobody: an error that names both refusals and a remedy that works', async () => {
+  test('for nobody: an error that names both refusals, and the role that is wanting', async () => {
     const failure = await read('nobody').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'forbidden' });
-    const { remedy } = failure as { remedy: string };
-    expect(remedy).toContain('kubectl create role');
+    const { message, remedy } = failure as { message: string; remedy: string };
+    expect(message).toContain('events or events.events.k8s.io');
+    expect(remedy).toMatch(/kubectl create role .*--resource=events/);
   });
 });
