@@ -34,7 +34,7 @@ export function incidentOf(answer: Answer): Maybe<IncidentText> {
     else byReason.set(row.reason, [row]);
   }
   const kinds = lines.value.map((line) =>
-    line.trim() === '' ? 'blank' : OF_TABLE.test(line) ? 'row' : kindOf(line, byReason, cells),
+    line.trim() === '' ? 'blank' : OF_TABLE.test(line) ? tableKindOf(line, cells) : kindOf(line, byReason, cells),
   );
   const prose: string[] = [];
   // The line before, where it may go on in this one.
@@ -100,6 +100,15 @@ function kindOf(
   const unnamed = wordsOf(line.replace(LABEL, ' ')).filter((word) => own.includes(word) && !WHO.test(word));
   if (whole && weightOf((/[:=]/.test(line) ? unnamed : own).join(' ')) < 1) return 'row';
   return own.every((word) => JOINT.test(word)) ? 'cells' : 'prose';
+}
+
+/** A line of a table says something of its own where one of its cells is a sentence. */
+function tableKindOf(line: string, cells: ReadonlySet<string>): 'row' | 'prose' {
+  const own = line
+    .split('|')
+    .map((cell) => wordsOf(cell).filter((word) => !cells.has(word) && !COLUMN.test(word)))
+    .map((words) => weightOf(words.join(' ')));
+  return own.some((weight) => weight >= 1.5) ? 'prose' : 'row';
 }
 
 /** A sentence that was broken into lines may end in cells alone; a heading is shorter. */

@@ -15,6 +15,10 @@ const SORTS_IN_PROGRAM =
 const UNIQUE_IN_PROGRAM =
   /\bunique(?:_by)?\b|\bset\(|sorted\(\s*\{|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]{0,400}\bfor\b[^{}]{0,400}\bin\b|=\s*\{.{0,200}\bfor\b.{0,200}\bin\b|\.add\(|\bkeys\b/;
 
+/** What was seen is kept by its name, in groups, or as the line before: in any language. */
+const KEPT_IN_MIND =
+  /\bgroup_by\b|\b(?:declare|typeset|local)\s+-[A-Za-z]*A|\w\{[^{}]{0,60}\}\s*\+\+|\b\w+\[[^\]\n]{1,80}\]\s*=(?!=)|(?:[!=]=|!~)\s*"?\$?\{?(?!\d)[A-Za-z_]\w*/;
+
 /** Why rows are not sorted, each once; undefined where they seem to be. */
 export function orderFault(code: string, words: string): string | undefined {
   const sorts = [...code.matchAll(SORTS)].map(([, options = '']) => options);
@@ -22,8 +26,8 @@ export function orderFault(code: string, words: string): string | undefined {
   const own = PROGRAM.test(code) || /^(?:python|perl|ruby|node)/.test(code);
   if (sorts.length === 0 && !(own && SORTS_IN_PROGRAM.test(words))) return 'nothing sorts';
   const unique = sorts.filter((options) => /\s(?:-[A-Za-z]*u|--unique\b)/.test(options));
-  if (unique.length === 0 && uniqs.length === 0 && !(own && UNIQUE_IN_PROGRAM.test(words)))
-    return 'nothing makes the rows unique';
+  const isUnique = unique.length > 0 || uniqs.length > 0 || (own && UNIQUE_IN_PROGRAM.test(words));
+  if (!isUnique && !KEPT_IN_MIND.test(words)) return 'nothing makes the rows unique';
   const shaped = /\b(?:[gmn]?awk|sed|cut|perl|python[\d.]*|ruby|node|read)\b/.test(code);
   if (!shaped && uniqs.some((options) => /\s(?:-[a-z]*c|--count\b)/.test(options))) return 'it prints counts (uniq -c)';
   if (uniqs.some((options) => /\s(?:-[a-z]*[du]|--repeated\b|--unique\b)/.test(options)))

@@ -29,7 +29,7 @@ export const STEP_8_INCIDENT = [
   ),
   check('step-8.incident-odd-type', 'incident.txt names the type outside Normal and Warning: Critical', (answer) =>
     judged(incidentOf(answer), ({ prose }) => {
-      const line = prose.find((text) => wordsIn(text).includes('Critical'));
+      const line = prose.find((text) => /\bC(?:ritical|RITICAL)\b/.test(wordsIn(text).join(' ')) || BY_TYPE.test(text));
       return line === undefined ? fail('no sentence has it') : pass(line);
     }),
   ),
@@ -70,6 +70,10 @@ function judgeOperator(answer: Answer, otherwise: Verdict): Verdict {
 }
 
 /** Words without the marks that may join two: `Critical/StageUnknown`, `FailedScheduling-Event`. */
+/** In another case it is the type where it stands by a word for types; else it may be any word. */
+const BY_TYPE =
+  /(?:\btyped?(?:\s+(?:of|is|was|as|called))?|тип[ауом]{0,2}|tipo|\btyp)\s+["'`«]?critical\b|\bcritical["'`»]?\s*(?:type|typed|タイプ|型|という|유형|타입|类型)/i;
+
 function wordsIn(text: string): string[] {
   return wordsOf(text).flatMap((word) => [word, ...word.split(/[^A-Za-z0-9]+/)]);
 }

@@ -1,5 +1,16 @@
 /** Scripts that print the rows of the lab's namespace, each in a way of its own. */
 export const RIGHT_SCRIPTS: Readonly<Record<string, string>> = {
+  'rows as the keys of an array': `#!/bin/bash
+declare -A seen
+while IFS=$'\\t' read -r type reason kind name; do
+  seen["$type $reason $kind/$name"]=1
+done < <(kubectl get events -n op-events -o jsonpath='{range .items[*]}{.type}{"\\t"}{.reason}{"\\t"}{.involvedObject.kind}{"\\t"}{.involvedObject.name}{"\\n"}{end}')
+printf '%s\\n' "\${!seen[@]}" | sort
+`,
+  'the row before kept in mind': `kubectl get events -n op-events -o jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | sort | awk '$0 != prev { print } { prev = $0 }'
+`,
+  'perl that counts what it has seen': `kubectl get events -n op-events -o jsonpath='{range .items[*]}{.type} {.reason} {.involvedObject.kind}/{.involvedObject.name}{"\\n"}{end}' | perl -ne 'print unless $seen{$_}++' | sort
+`,
   jsonpath: `#!/bin/sh
 kubectl -n op-events get events -o jsonpath='{range .items[*]}{.type}{" "}{.reason}{" "}{.involvedObject.kind}{"/"}{.involvedObject.name}{"\\n"}{end}' | LC_ALL=C sort -u
 `,

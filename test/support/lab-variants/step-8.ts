@@ -42,6 +42,18 @@ Evidence
 
 export const RIGHT: readonly Variant[] = [
   {
+    title: 'a table that says beside each row what it means',
+    edit: incident(
+      '| Row | What it means |\n|---|---|\n| `Critical StageUnknown Pipeline/build-1` | the operator met an unknown stage and used a type of its own |\n| `Normal ReconcileStarted Pipeline/build-1` | the operator began |\n| `Normal ReconcileSucceeded Pipeline/build-1` | the operator finished with it |\n| `Warning FailedScheduling Pod/hungry` | the scheduler has no node for the pod |\n',
+    ),
+  },
+  {
+    title: 'the odd type in capitals',
+    edit: incident(
+      'The operator said ReconcileStarted and ReconcileSucceeded. StageUnknown is CRITICAL, a type that is not standard. The scheduler said FailedScheduling about hungry.\n',
+    ),
+  },
+  {
     title: 'a script in bash with a function and variables',
     edit: script(`#!/usr/bin/env bash
 set -euo pipefail
