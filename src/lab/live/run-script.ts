@@ -1,7 +1,7 @@
 import { constants, rmSync } from 'node:fs';
 import { access, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import type { OpenCluster } from '../../input/cluster/open-cluster.ts';
 import { type Finished, runProgram } from '../../input/cluster/run-program.ts';
 
@@ -29,8 +29,8 @@ export async function isOnPath(program: string, path = ''): Promise<boolean> {
 
 /**
  * Runs a script with an empty home, in an empty folder, with a kubeconfig that knows one server, and ends it with all
- * that stayed in its process group after 20 s. It runs as the user of this program all the same: this is no sandbox. Gives the code of the system
- * where it cannot be started.
+ * that stayed in its process group after 20 s. It runs as the user of this program all the same: this is no sandbox. Says
+ * why where it cannot be started.
  */
 export async function runScript(
   text: string,
@@ -55,18 +55,13 @@ export async function runScript(
       ...({ env, cwd: work, stdin: 'ignore', stderr: 'pipe', maxBytes: MOST_OUTPUT, timeout: TIME_LIMIT } as const),
       ...{ signal, group: true },
     };
-    let failed = 'no shell to run it';
-    for (const [program, ...args] of await interpreters(text, PATH)) {
-      const running = runProgram(program as string, [...args, script], options);
-      signal?.addEventListener('abort', clear);
-      const finished = await running;
-      if ('failed' in finished) {
-        failed = finished.failed;
-        continue;
-      }
-      return { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
-    }
-    return { failed };
+    const interpreter = await interpreterOf(text, PATH);
+    if (interpreter === undefined) return { failed: 'its first line names a program that is not here' };
+    const running = runProgram('sh', ['-c', WITH_PIPES, join(folder, 'pipe'), ...interpreter, script], options);
+    signal?.addEventListener('abort', clear);
+    const finished = await running;
+    if ('failed' in finished) return finished;
+    return { finished, written: await writtenTimeline(join(work, 'timeline.txt')) };
   } finally {
     signal?.removeEventListener('abort', clear);
     await rm(folder, { recursive: true, force: true });
@@ -81,12 +76,26 @@ function removeNow(folder: string): void {
   }
 }
 
-/** What may run a script: what its first line names, the same from PATH, and a shell where it names nothing. */
-async function interpreters(text: string, path: string): Promise<string[][]> {
+/**
+ * Runs what follows with pipes for output and errors: the sockets that Node gives a program cannot be opened by name, and
+ * scripts do write to /dev/stdout and /dev/stderr. What a script left in the background may keep them open for a second.
+ */
+const WITH_PIPES = `mkfifo "$0.out" "$0.err" || exit 1
+cat "$0.out" & out=$!
+cat "$0.err" >&2 & err=$!
+"$@" > "$0.out" 2> "$0.err"
+code=$?
+{ sleep 1; kill $out $err; } 2> /dev/null &
+wait $out $err
+exit $code`;
+
+/** What runs a script: what its first line names, else the same from PATH, and a shell where it names nothing. */
+async function interpreterOf(text: string, path: string): Promise<string[] | undefined> {
   const [, line = ''] = /^#![ \t]*([^\n]*)/.exec(text) ?? [];
-  const named = line.trim().split(/\s+/).filter(Boolean);
-  if (named.length === 0) return [[(await isOnPath('bash', path)) ? 'bash' : 'sh'], ['sh']];
-  return [named, [basename(named[0] as string), ...named.slice(1)]];
+  const [program, ...args] = line.trim().split(/\s+/).filter(Boolean);
+  if (program === undefined) return [(await isOnPath('bash', path)) ? 'bash' : 'sh'];
+  if (await isOnPath(basename(program), dirname(program))) return [program, ...args];
+  return (await isOnPath(basename(program), path)) ? [basename(program), ...args] : undefined;
 }
 
 /**
