@@ -394,6 +394,11 @@ describe('the server that a script is given', () => {
     const other = (await send(proxy, '/apis/events.k8s.io/v1/events')).body.items;
     const table = (await send(proxy, '/api/v1/namespaces/op-events/events')).body.rows;
     const single = (await send(proxy, '/api/v1/namespaces/op-events/events/x')).body;
+    const added = `/namespaces/op-events/events/${core.at(-1).metadata.name}`;
+    expect((await send(proxy, `/api/v1${added}`)).body).toMatchObject({ kind: 'Event', reason: core.at(-1).reason });
+    expect((await send(proxy, `/apis/events.k8s.io/v1${added}`)).body.regarding.name).toBe(
+      core.at(-1).involvedObject.name,
+    );
     expect(core).toHaveLength((labApi().core as Raw[]).length + 1);
     expect(core.map(({ reason }: Raw) => reason)).toEqual(other.map(({ reason }: Raw) => reason));
     expect(single.reason).toMatch(/^ReconcileStarted[a-z]{6}$/);

@@ -10,14 +10,14 @@ const PROGRAM = /\b(?:jq|yq|gojq|python[\d.]*|perl|ruby|node|[gmn]?awk|php)\b/;
 
 /** The ways of jq, Python, Perl and others. */
 const SORTS_IN_PROGRAM =
-  /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\s*sort\b|\bsort\s+(?:keys|@|\{)|\basorti?\(/;
+  /\bunique(?:_by)?\b|\bsorted\(|\.sort\(|\bsort_by\b|\|\s*sort\b|\bsort\s+(?:keys|@|\{)|\basorti?\(|\bkeys\s*(?:\[\]|\|)|\bgroup_by\b/;
 
 const UNIQUE_IN_PROGRAM =
   /\bunique(?:_by)?\b|\bset\(|sorted\(\s*\{|new Set\(|\[\$\d\]\s*\+\+|\+\+\s*\w+\[|\w\[\$\d\]\+\+|\{[^{}]{0,400}\bfor\b[^{}]{0,400}\bin\b|=\s*\{.{0,200}\bfor\b.{0,200}\bin\b|\.add\(|\bkeys\b/;
 
 /** What was seen is kept by its name, in groups, or as the line before: in any language. */
 const KEPT_IN_MIND =
-  /\bgroup_by\b|\b(?:declare|typeset|local)\s+-[A-Za-z]*A|\w\{[^{}]{0,60}\}\s*\+\+|\b\w+\[[^\]\n]{1,80}\]\s*=(?!=)|(?:[!=]=|!~)\s*"?\$?\{?(?!\d)[A-Za-z_]\w*/;
+  /\bgroup_by\b|\bOrderedDict\b|\bfromkeys\b|\$!N|\b(?:declare|typeset|local)\s+-[A-Za-z]*A|\w\{[^{}]{0,60}\}\s*\+\+|\b\w+\[[^\]\n]{1,80}\]\s*=(?!=)|(?:[!=]=|!~)\s*"?\$?\{?(?!\d)[A-Za-z_]\w*/;
 
 /** Why rows are not sorted, each once; undefined where they seem to be. */
 export function orderFault(code: string, words: string): string | undefined {

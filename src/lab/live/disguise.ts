@@ -12,6 +12,8 @@ import { NAMESPACE } from '../lab-files.ts';
 export interface Disguise {
   /** The body of an answer about events, changed; as it is where it is none. */
   apply(body: string, isFirstPage: boolean): string;
+  /** The body of the one event more, for a script that asks for each by its name; undefined for another name. */
+  single(name: string, apiVersion: string): string | undefined;
   /** The rows that a script must print, given the events there are. */
   rows(events: readonly KubeEvent[]): Set<string>;
 }
@@ -37,6 +39,10 @@ export function newDisguise(): Disguise {
       const more = isFirstPage ? [extraEvent(extra, String(value.apiVersion))] : [];
       return JSON.stringify({ ...value, items: [...whole.map((item) => withReason(item, changed)), ...more] });
     },
+    single(name, apiVersion) {
+      if (name !== eventName(extra)) return undefined;
+      return JSON.stringify({ kind: 'Event', apiVersion, ...extraEvent(extra, apiVersion) });
+    },
     rows(events) {
       const whole = events.filter(({ type, reason, regarding }) => type && reason && regarding.kind && regarding.name);
       const keys = whole.map(({ type, reason, regarding: { kind = '', name = '' } }) => ({
@@ -53,6 +59,10 @@ export function newDisguise(): Disguise {
 type Extra = Readonly<Record<'type' | 'reason' | 'kind' | 'name', string>>;
 type Change = (reason: unknown) => unknown;
 type Body = Readonly<Record<string, unknown>>;
+
+function eventName({ name }: Extra): string {
+  return `${name}.1`;
+}
 
 function letters(length: number): string {
   return [...randomBytes(length)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
@@ -77,9 +87,16 @@ function withReason(item: Body, changed: Change): Body {
   return 'reason' in item ? { ...item, reason: changed(item.reason) } : item;
 }
 
-function extraEvent({ type, reason, kind, name }: Extra, apiVersion: string): Body {
+function extraEvent(extra: Extra, apiVersion: string): Body {
+  const { type, reason, kind, name } = extra;
   const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
-  const metadata = { name: `${name}.1`, namespace: NAMESPACE, uid: name, resourceVersion: '1', creationTimestamp: now };
+  const metadata = {
+    name: eventName(extra),
+    namespace: NAMESPACE,
+    uid: name,
+    resourceVersion: '1',
+    creationTimestamp: now,
+  };
   const object = { apiVersion: 'ev.labhub.io/v1', kind, name, namespace: NAMESPACE };
   const common = { metadata, type, reason, eventTime: null, reportingInstance: '' };
   if (apiVersion !== 'v1') {

@@ -61,6 +61,9 @@ export async function startScriptProxy(get: Get, disguise: Disguise): Promise<Sc
       remember(refused, `${isWatch ? 'watch' : method} ${pathname}`);
       return refuse(response, 403, 'Forbidden');
     }
+    const [, name] = /\/events\/([^/]+)$/.exec(isEvents ? pathname : '') ?? [];
+    const single = name && disguise.single(name, pathname.startsWith('/api/v1/') ? 'v1' : 'events.k8s.io/v1');
+    if (single) return send(response, 200, single);
     const accept = jsonOf(request.headers.accept);
     const { status, text } = await limited(() => get(pathname + search, { accept }));
     if (isEvents && status === 200 && /as=Table/.test(accept) && !/"kind":\s*"Table"/.test(text)) lacksTables = true;
