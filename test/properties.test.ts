@@ -72,6 +72,21 @@ test('any split of the input over files gives the same timeline', () => {
   );
 });
 
+test('a count that stood still in one part is exact where the whole does not bear it out', () => {
+  const about = (namespace: string) => ({ regarding: { kind: 'Pod', name: 'web', namespace, apiVersion: 'v1' } });
+  const said = { reason: 'Started', type: 'Critical', deprecatedSource: { component: 'x' }, ...about('blue') };
+  const seen = { deprecatedFirstTimestamp: '2026-11-30T15:18:44Z', deprecatedLastTimestamp: '2026-11-30T15:18:44Z' };
+  const many = { ...said, ...seen, metadata: { namespace: 'blue', uid: 'u' }, deprecatedCount: 30 };
+  const one = { ...said, ...seen, metadata: { namespace: 'blue' } };
+  // The same event as the first, in a later state: it takes the thirty away.
+  const later = { ...about(''), reason: 'Started', eventTime: '2026-11-30T15:18:44.250500Z', metadata: { uid: 'u' } };
+  const whole = buildTimeline([many, one, later].map(normalized));
+  const part = buildTimeline([many, one].map(normalized));
+  expect(part.events.map(({ occurrences }) => occurrences.certainty)).toEqual(['at-least', 'at-least']);
+  expect(buildTimeline([normalized(later), ...part.events]).rows).toEqual(whole.rows);
+  expect(whole.events.map(({ occurrences }) => occurrences.certainty)).toEqual(['exact', 'exact']);
+});
+
 test('a list reads the same as its items one by one, in any syntax', () => {
   check(
     fc.property(fc.array(rawEvent, { minLength: 1, maxLength: 6 }), (items) => {

@@ -32,7 +32,7 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
   const counted = function* () {
     for (const event of eventsGiven(events)) {
       given++;
-      yield event;
+      yield unmarked(event);
     }
   };
   const merged = mergeEvents(counted());
@@ -60,6 +60,14 @@ function* eventsGiven(events: Iterable<KubeEvent>): Generator<KubeEvent> {
     arrayGiven(event.problems, expected);
     yield event;
   }
+}
+
+/** As it was read: whether its count stands still is for the events beside it to say, which may be others in this timeline. */
+function unmarked(event: KubeEvent): KubeEvent {
+  const { count, certainty } = event.occurrences;
+  // Else only a series is a lower bound by itself.
+  if (certainty !== 'at-least' || event.series !== null) return event;
+  return { ...event, occurrences: { count, certainty: 'exact' } };
 }
 
 /** Marks counts that stand still as lower bounds, and says of what they are. */
