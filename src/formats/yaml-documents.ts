@@ -8,8 +8,9 @@ import { Composer, LineCounter, Parser } from 'yaml';
 const DEEPEST = 300;
 
 /**
- * The documents of a YAML stream, with their errors. What is nested deeper than 300 loses what lies below, which is deeper than
- * any rule allows and so rejected by its depth; a block nested by thousands throws a RangeError.
+ * The documents of a YAML stream, with their errors. What is nested deeper than 300 loses what lies below: events and manifests
+ * are rejected by their depth long before, and no other file this reads has use for it. A block nested by thousands throws a
+ * RangeError.
  */
 export function yamlDocuments(
   text: string,

@@ -2,7 +2,8 @@ import { listEventPages } from './list-pages.ts';
 import { type OpenCluster, withCluster } from './open-cluster.ts';
 import type { LiveSource, ReadClusterOptions } from './options.ts';
 
-const PAGE_SIZE = 500;
+/** Events in one page: kubectl's chunk size. */
+export const PAGE_SIZE = 500;
 
 /** The events of a cluster as the texts of EventLists, and where they came from. */
 export interface LiveRead {

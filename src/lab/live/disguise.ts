@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KubeEvent } from '../../event/kube-event.ts';
+import { parsed } from '../../input/cluster/status.ts';
 import { isObject } from '../../text/plain-json.ts';
 import { formatRow } from '../../timeline/row-text.ts';
 import { at } from '../fields.ts';
@@ -29,7 +30,7 @@ export function newDisguise(): Disguise {
   const changed = (reason: unknown) => (typeof reason === 'string' && reason !== '' ? `${reason}${suffix}` : reason);
   return {
     apply(body, isFirstPage) {
-      const value = parse(body);
+      const value = parsed(body);
       if (!isObject(value)) return body;
       if (value.kind === 'Table') return JSON.stringify(changedTable(value, changed, isFirstPage ? extra : undefined));
       const items = Array.isArray(value.items) ? value.items.filter(isObject) : undefined;
@@ -66,14 +67,6 @@ function eventName({ name }: Extra): string {
 
 function letters(length: number): string {
   return [...randomBytes(length)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function isWhole(item: Body): boolean {
@@ -128,7 +121,8 @@ function changedTable(table: Body, changed: Change, extra: Extra | undefined): B
   return { ...table, rows: extra === undefined ? rows : [...rows, extraRow(extra, names)] };
 }
 
-function extraRow({ type, reason, kind, name }: Extra, names: readonly string[]): Body {
+function extraRow(extra: Extra, names: readonly string[]): Body {
+  const { type, reason, kind, name } = extra;
   const known: Readonly<Record<string, string | number>> = {
     'Last Seen': '0s',
     Type: type,
@@ -138,9 +132,9 @@ function extraRow({ type, reason, kind, name }: Extra, names: readonly string[])
     Message: 'A probe.',
     'First Seen': '0s',
     Count: 1,
-    Name: `${name}.1`,
+    Name: eventName(extra),
   };
-  const metadata = { name: `${name}.1`, namespace: NAMESPACE };
+  const metadata = { name: eventName(extra), namespace: NAMESPACE };
   return {
     cells: names.map((column) => known[column] ?? ''),
     object: { kind: 'PartialObjectMetadata', apiVersion: 'meta.k8s.io/v1', metadata },

@@ -5,6 +5,7 @@ import { forbiddenError } from '../../input/cluster/forbidden.ts';
 import { isAnswer, listThrough } from '../../input/cluster/list-pages.ts';
 import type { OpenCluster } from '../../input/cluster/open-cluster.ts';
 import type { LiveApi } from '../../input/cluster/options.ts';
+import { PAGE_SIZE } from '../../input/cluster/read-cluster.ts';
 import { parsed } from '../../input/cluster/status.ts';
 import type { Answer } from '../../input/cluster/transport.ts';
 import { isObject } from '../../text/plain-json.ts';
@@ -29,12 +30,10 @@ export interface LiveFacts {
   readonly readAt: number;
 }
 
-const EVENTS_PER_PAGE = 500;
-
 /** Reads what a cluster holds of the lab, by GET requests alone. Throws what listEvents throws. */
 export async function readLiveFacts({ get, server, around }: OpenCluster): Promise<LiveFacts> {
   const one = async (path: string): Promise<LiveObject> => objectOf(await get(path), server);
-  const request = { get, server, namespace: NAMESPACE, limit: EVENTS_PER_PAGE, clock: around.clock };
+  const request = { get, server, namespace: NAMESPACE, limit: PAGE_SIZE, clock: around.clock };
   const crd = await one(`/apis/apiextensions.k8s.io/v1/customresourcedefinitions/pipelines.${GROUP}`);
   const pipeline = await one(`/apis/${OBJECT.apiVersion}/namespaces/${NAMESPACE}/pipelines/${OBJECT.name}`);
   const core = await listThrough('v1', request);
