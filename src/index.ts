@@ -32,7 +32,6 @@ export type {
   FindingOf,
   FindingState,
   Severity,
-  Subject,
 } from './findings/finding.ts';
 export { FINDING_CODES } from './findings/finding.ts';
 export type { FindingsOptions } from './findings/index.ts';

@@ -1,9 +1,10 @@
 import { OpTimelineError } from '../error.ts';
-import type { Finding, FindingCode, Subject } from '../findings/finding.ts';
+import type { Finding, FindingCode } from '../findings/finding.ts';
 import { FINDING_CODES } from '../findings/finding.ts';
 import { isAtLeast } from '../findings/rank.ts';
 import { excerpt } from '../text/hidden.ts';
 import { namesKind } from '../timeline/kind-names.ts';
+import type { Subject } from '../timeline/subject.ts';
 
 type Test = (finding: Finding) => boolean;
 

@@ -1,13 +1,5 @@
-import type { Timeline } from '../timeline/timeline.ts';
-import type { FindingCode, FindingOf } from './finding.ts';
-import type { Statement } from './statement.ts';
+import type { FindingOf, RecordCode } from './finding.ts';
+import type { Scene } from './scene.ts';
 
-/** What a detector may look at. */
-export interface Scene {
-  readonly timeline: Timeline;
-  /** In the order of the timeline. */
-  readonly statements: readonly Statement[];
-}
-
-/** Finds all there is of one code. */
-export type Detector<Code extends FindingCode> = (scene: Scene) => FindingOf<Code>[];
+/** Finds all there is of one code of the record. */
+export type Detector<Code extends RecordCode> = (scene: Scene) => FindingOf<Code>[];

@@ -1,13 +1,7 @@
-import type { Certainty } from '../event/kube-event.ts';
-
-/** The object a finding is about. `''` where the events name none. */
-export interface Subject {
-  readonly kind: string;
-  readonly name: string;
-  /** Absent for cluster-scoped objects, whose events are stored in `default` without lying there. */
-  readonly namespace?: string;
-  readonly apiVersion?: string;
-}
+import type { LinkBasis } from '../timeline/owners.ts';
+import type { Subject } from '../timeline/subject.ts';
+import type { RecordArgs } from './record-args.ts';
+import type { TroubleArgs } from './trouble-args.ts';
 
 export type Severity = 'critical' | 'warning' | 'notice' | 'info';
 
@@ -24,80 +18,18 @@ export interface Evidence {
   readonly limits: readonly string[];
 }
 
-/** What an outcome rests on: the catalogue, the type, or the words of the reason. The last two are guesses. */
-export type OutcomeBasis = 'catalogue' | 'type' | 'words';
-
 /** The facts of each finding, by code. A code without a wording is a compile error elsewhere. */
-export interface FindingArgs {
-  readonly 'odd-type': {
-    /** As in the event; `''` where it has none. */
-    readonly type: string;
-    readonly reasons: readonly string[];
-    /** client-go's recorders refuse such a type: something else wrote the event. */
-    readonly implies: 'not-client-go';
-    /** Whether it differs from Normal or Warning in letter case or blanks alone. */
-    readonly nearly: 'Normal' | 'Warning' | '';
-    /** Well-known tools that hide or mislabel it, each as `tool: what it does`. */
-    readonly tools: readonly string[];
-  };
-  readonly 'scheduler-reason': ReporterArgs;
-  readonly 'operator-reason': ReporterArgs;
-  readonly 'hand-written': {
-    /** The program that wrote it, by managedFields. */
-    readonly manager: string;
-    /** Who the events say they are from; `''` for nobody. */
-    readonly reporter: string;
-    readonly reasons: readonly string[];
-  };
-  readonly recreated: {
-    /** In the order they were seen, each with the reasons said of it. */
-    readonly generations: readonly { readonly uid: string; readonly reasons: readonly string[] }[];
-  };
-  readonly combined: { readonly reason: string; readonly count: number };
-  readonly 'count-frozen': {
-    readonly reporter: string;
-    readonly reasons: readonly string[];
-    /** What the counts add up to: a lower bound. */
-    readonly count: number;
-  };
-  readonly 'history-edge': {
-    /** Microseconds since 1970. */
-    readonly edge: number;
-    readonly reasons: readonly string[];
-  };
-  readonly unfinished: { readonly reason: string; readonly reporter: string; readonly since: number | null };
-  readonly failure: {
-    readonly reason: string;
-    readonly type: string;
-    readonly reporter: string;
-    readonly count: number;
-    readonly certainty: Certainty;
-    readonly basis: OutcomeBasis;
-    /** Microseconds since 1970; null where the events have no time. */
-    readonly from: number | null;
-    readonly to: number | null;
-    /** The note that says most, verbatim but for the recorder's prefix of combined messages; `''` for none. */
-    readonly note: string;
-    /** Whether the notes differed: then the count is not that of this one. */
-    readonly differed: boolean;
-    /** The reason that shows the recovery; `''` where none does. */
-    readonly recoveredBy: string;
-  };
-}
-
-interface ReporterArgs {
-  readonly reporter: string;
-  readonly reason: string;
-  readonly type: string;
-  /** How many objects it was said of. */
-  readonly objects: number;
-  /** `certain` where the event names its reporter, `guess` where only the reason speaks. */
-  readonly basis: 'certain' | 'guess';
-}
+export interface FindingArgs extends RecordArgs, TroubleArgs {}
 
 export type FindingCode = keyof FindingArgs;
 
-const CODES: { readonly [Code in FindingCode]: true } = {
+/** Codes of what is odd in the record itself, whatever happened. */
+export type RecordCode = keyof RecordArgs;
+
+/** Codes of something that goes wrong. */
+export type TroubleCode = keyof TroubleArgs;
+
+const RECORD: { readonly [Code in RecordCode]: true } = {
   'odd-type': true,
   'scheduler-reason': true,
   'operator-reason': true,
@@ -107,11 +39,45 @@ const CODES: { readonly [Code in FindingCode]: true } = {
   'count-frozen': true,
   'history-edge': true,
   unfinished: true,
+};
+
+const TROUBLE: { readonly [Code in TroubleCode]: true } = {
+  unschedulable: true,
+  preempted: true,
+  'volume-unbound': true,
+  'image-pull-failed': true,
+  'container-config-error': true,
+  'container-start-failed': true,
+  'sandbox-failed': true,
+  'volume-mount-failed': true,
+  'container-crashing': true,
+  'probe-failing': true,
+  'out-of-memory': true,
+  'hook-failed': true,
+  evicted: true,
+  'deadline-exceeded': true,
+  'quota-exceeded': true,
+  'admission-denied': true,
+  'create-failed': true,
+  'job-failed': true,
+  'schedule-missed': true,
+  'autoscaler-blind': true,
+  'load-balancer-failed': true,
+  'provisioning-failed': true,
+  'scaled-to-zero': true,
+  'pod-failed': true,
+  'node-not-ready': true,
+  'node-pressure': true,
+  'node-restarted': true,
+  'operator-failed': true,
   failure: true,
 };
 
+export const RECORD_CODES = Object.keys(RECORD) as readonly RecordCode[];
+export const TROUBLE_CODES = Object.keys(TROUBLE) as readonly TroubleCode[];
+
 /** The codes that findings can have, as `--fail-on` and `--ignore` take them. */
-export const FINDING_CODES = Object.keys(CODES) as readonly FindingCode[];
+export const FINDING_CODES: readonly FindingCode[] = [...RECORD_CODES, ...TROUBLE_CODES];
 
 /** Something worth saying. A union over the codes: `code` tells which `args` there are. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
@@ -123,6 +89,17 @@ export interface FindingOf<Code extends FindingCode> {
   readonly state: FindingState;
   /** Whether nothing else in the timeline explains it. */
   readonly root: boolean;
+  /** The finding that explains it, where it is no root. */
+  readonly explainedBy?: { readonly code: FindingCode; readonly subject: Subject };
+  /** The workload its subject belongs to, and the weakest link to it; absent where none is known. */
+  readonly workload?: Subject & { readonly basis: LinkBasis };
   readonly args: FindingArgs[Code];
   readonly evidence: Evidence;
+}
+
+/** A finding of something that goes wrong. */
+export type TroubleFinding = { [Code in TroubleCode]: FindingOf<Code> }[TroubleCode];
+
+export function isTrouble(finding: Finding): finding is TroubleFinding {
+  return Object.hasOwn(TROUBLE, finding.code);
 }

@@ -9,17 +9,24 @@ export function isAtLeast(severity: Severity, least: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
 }
 
-/** By severity, state, breadth (rows, then events, it rests on), then by code and evidence, so that the order is total. */
+/** By severity, state, certainty, breadth (the rows it rests on), time, then by code and evidence, so that the order is total. */
 export function rankFindings(found: readonly Finding[]): Finding[] {
   return [...found].sort(
     (a, b) =>
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
       STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      doubtOf(a) - doubtOf(b) ||
       b.evidence.rows.length - a.evidence.rows.length ||
       startOf(a) - startOf(b) ||
       compareUtf8(a.code, b.code) ||
       compareUtf8(JSON.stringify([a.subject, a.args]), JSON.stringify([b.subject, b.args])),
   );
+}
+
+/** What is known to be a failure comes before what only seems to be one, and what no detector knows after both. */
+function doubtOf({ code, args }: Finding): number {
+  if (!('basis' in args) || code === 'scheduler-reason' || code === 'operator-reason') return 0;
+  return (args.basis === 'catalogue' ? 0 : 1) + (code === 'failure' ? 2 : 0);
 }
 
 /** When it began, in microseconds; unknown last. */

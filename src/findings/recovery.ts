@@ -1,7 +1,6 @@
 import type { Category } from '../reasons/index.ts';
 import { endedBy, endsStart, sharesThing } from '../reasons/index.ts';
-import { groupBy } from './evidence.ts';
-import { repetitionOf } from './repetition.ts';
+import { sameContainer } from './containers.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -17,14 +16,8 @@ const SHOWS_RECOVERY: Partial<Record<Category, readonly string[]>> = {
   network: ['Started'],
   scaling: ['SuccessfulCreate'],
   rollout: ['SuccessfulCreate'],
-  job: ['Completed', 'SuccessfulCreate', 'SawCompletedJob'],
+  job: ['Completed', 'SuccessfulCreate'],
 };
-
-/** How long a kubelet waits at most before it starts a crashed container again (kubernetes pkg/kubelet/kubelet.go, v1.36). */
-const LONGEST_BACK_OFF = 300 * 1_000_000;
-
-/** Failures of a container that has started before and is started again. */
-const CRASHES: readonly string[] = ['BackOff', 'FailedPostStartHook'];
 
 /**
  * Recoveries of one condition among several of the object; a kubelet that starts tells them all, also of what never failed
@@ -38,53 +31,13 @@ const ENDS: Readonly<Record<string, string>> = {
   NodeHasNoDiskPressure: 'NodeHasDiskPressure',
 };
 
-const STATES = ['recovered', 'unknown', 'open'] as const;
-
-/** What came after a failure: something that shows it to be over, something that may, or nothing. */
-export interface Aftermath {
-  readonly state: (typeof STATES)[number];
-  /** The later statement, where there is one. */
-  readonly by?: Statement;
-}
-
-/**
- * What the statements on the same object show of how a failure ended; silence shows nothing. A failure of several
- * containers is over when it is over in each.
- */
-export function aftermathOf(failure: readonly Statement[], ofObject: readonly Statement[]): Aftermath {
-  const ofContainers = groupBy(failure, containerOf).map((part) => aftermathOfOne(part, ofObject));
-  return ofContainers.reduce((worst, one) => (STATES.indexOf(one.state) > STATES.indexOf(worst.state) ? one : worst));
-}
-
-/**
- * Every restart of a crash loop is a Started, so a container's counts only where something else is said of the object
- * longer than the longest back-off after it; before that nobody can know, nor where the recorder no longer counts.
- */
-function aftermathOfOne(failure: readonly Statement[], ofObject: readonly Statement[]): Aftermath {
-  const { to: last, certainty } = repetitionOf(failure);
-  if (last === null) return { state: 'unknown' };
-  const [first] = failure as [Statement];
-  const by = ofObject.find((later) => later.to !== null && later.to > last && showsRecovery(first, later));
-  if (!by) return { state: 'open' };
-  const mayCrashAgain = by.reason === 'Started' && CRASHES.includes(first.reason);
-  const end = ofObject.reduce((most, { to }) => Math.max(most, to ?? most), last);
-  const settled = certainty === 'exact' && end - (by.to as number) > LONGEST_BACK_OFF;
-  return { state: mayCrashAgain && !settled ? 'unknown' : 'recovered', by };
-}
-
-function showsRecovery(failure: Statement, later: Statement): boolean {
-  const [container, laterContainer] = [containerOf(failure), containerOf(later)];
-  if (container !== '' && laterContainer !== '' && container !== laterContainer) return false;
+/** Whether a later statement on the same object shows a failure to be over that no detector knows more of. */
+export function showsRecovery(failure: Statement, later: Statement): boolean {
+  if (!sameContainer(failure, later)) return false;
   if (later.outcome === 'recovery') return recovers(failure, later);
-  if (later.reason === 'SuccessfulAttachVolume') return attaches(failure, later);
   const reasons = failure.entry && SHOWS_RECOVERY[failure.entry.category];
   if (reasons && later.entry) return reasons.includes(later.reason);
   return later.outcome === 'success' && undoes(later, failure);
-}
-
-/** The container of a Pod that is spoken of, as `spec.containers{web}`; `''` for none. */
-function containerOf({ event }: Statement): string {
-  return event?.regarding.fieldPath ?? '';
 }
 
 function recovers(failure: Statement, later: Statement): boolean {
@@ -92,12 +45,6 @@ function recovers(failure: Statement, later: Statement): boolean {
   if (later.reporter.name !== failure.reporter.name) return false;
   if (later.entry && failure.entry) return later.entry.category === failure.entry.category;
   return sharesThing(failure.reason, later.reason);
-}
-
-/** A volume is attached, which says nothing of the Pod's others. */
-function attaches(failure: Statement, later: Statement): boolean {
-  const [volume] = /volume "[^"]*"/.exec(later.note) ?? [];
-  return failure.reason === 'FailedAttachVolume' && volume !== undefined && failure.note.includes(volume);
 }
 
 /** Words for all that an operator does with an object. */

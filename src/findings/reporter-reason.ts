@@ -1,7 +1,7 @@
 import type { ReporterClass } from '../reasons/index.ts';
-import type { Scene } from './detector.ts';
 import { evidenceOf, groupBy } from './evidence.ts';
 import type { FindingArgs, FindingOf } from './finding.ts';
+import type { Scene } from './scene.ts';
 
 /** One for each reason and reporter of a class: what the scheduler decided, what operators reported. */
 export function reporterReasons<Code extends 'scheduler-reason' | 'operator-reason'>(

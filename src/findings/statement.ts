@@ -1,5 +1,4 @@
 import type { KubeEvent, Occurrences } from '../event/kube-event.ts';
-import { groupOf } from '../event/reference.ts';
 import type { Reporter } from '../event/reporter.ts';
 import { reporterOf } from '../event/reporter.ts';
 import type { Phase, ReasonCatalogue, ReasonEntry, ReasonQuery } from '../reasons/index.ts';
@@ -8,8 +7,10 @@ import { arrayGiven, withRowsGiven } from '../text/given.ts';
 import { isObject } from '../text/plain-json.ts';
 import { identityOf } from '../timeline/merge.ts';
 import { rowOf } from '../timeline/order.ts';
+import type { Subject } from '../timeline/subject.ts';
+import { objectKey, subjectOf } from '../timeline/subject.ts';
 import type { Timeline, TimelineRow } from '../timeline/timeline.ts';
-import type { OutcomeBasis, Subject } from './finding.ts';
+import type { OutcomeBasis } from './trouble-args.ts';
 
 /** What came of it: a failure, something well again, a good end, a beginning, or a step on the way. */
 export type Outcome = 'failure' | 'recovery' | 'success' | 'start' | 'progress' | 'info';
@@ -49,7 +50,7 @@ function ofEvent(event: KubeEvent, catalogue: ReasonCatalogue): Statement {
   const { type, reason, note, regarding } = event;
   const reporter = reporterOf(event);
   const kind = regarding.kind ?? '';
-  const subject = subjectOf(event);
+  const subject = subjectOf(regarding);
   // A scheduler of any name says what the default one says.
   const component = reporter.class === 'scheduler' ? 'default-scheduler' : reporter.name;
   const entry = entryOf(catalogue, { reason, component, kind, type });
@@ -100,20 +101,6 @@ function ofRow(row: TimelineRow, catalogue: ReasonCatalogue): Statement {
 function entryOf(catalogue: ReasonCatalogue, query: ReasonQuery): ReasonEntry | undefined {
   const match = catalogue.lookup(query);
   return match?.ambiguous ? undefined : match?.entry;
-}
-
-/** Kinds whose objects lie in no namespace, whatever a reference says (kubernetes core/v1 and storage/v1, v1.36). */
-const CLUSTER_SCOPED = ['Node', 'PersistentVolume', 'Namespace', 'StorageClass', 'CSINode', 'VolumeAttachment'];
-
-function subjectOf({ regarding }: KubeEvent): Subject {
-  const { kind = '', name = '', namespace, apiVersion } = regarding;
-  const scoped = namespace !== undefined && !CLUSTER_SCOPED.includes(kind);
-  return { kind, name, ...(scoped ? { namespace } : {}), ...(apiVersion === undefined ? {} : { apiVersion }) };
-}
-
-/** The group counts, the version does not: an object is served in several versions. */
-function objectKey({ kind, name, namespace = '', apiVersion }: Subject): string {
-  return JSON.stringify([namespace, groupOf(apiVersion), kind, name]);
 }
 
 /** Types that say of themselves that something is wrong; Warning is the only one with a convention behind it. */

@@ -3,7 +3,7 @@ import type { Rejection, Time } from '../event/kube-event.ts';
 import type { Finding } from '../findings/finding.ts';
 import { findingsIn } from '../findings/index.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
-import { statementsOf } from '../findings/statement.ts';
+import { sceneOf } from '../findings/scene.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import { optionsGiven } from '../text/given.ts';
 import type { Limit, Timeline, TimelineProblem, TimelineRow } from '../timeline/timeline.ts';
@@ -52,7 +52,7 @@ export function documentOf(timeline: Timeline, options: DocumentOptions = {}): A
     throw new OpTimelineError('bad-option', `keep must be a function, not ${typeof keep}`);
   const wording = wordingOf(given.lang);
   const words = wordsFor(given.timezone);
-  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(given.reasons)) };
+  const scene = sceneOf(timeline, catalogueOf(given.reasons));
   const found = findingsIn(scene);
   const { coverage } = timeline;
   return {

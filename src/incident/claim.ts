@@ -1,4 +1,5 @@
-import type { Evidence, FindingState } from '../findings/finding.ts';
+import type { Certainty } from '../event/kube-event.ts';
+import type { Evidence, FindingState, TroubleCode, TroubleFinding } from '../findings/finding.ts';
 import type { Repetition } from '../findings/repetition.ts';
 import type { ReporterClass } from '../reasons/index.ts';
 
@@ -13,8 +14,39 @@ export interface ObjectsNamed {
   readonly generation: number;
 }
 
+/** One trouble of one or many objects of a workload, as a sentence tells it. */
+export interface TroubleTold {
+  /** One of the findings, for the facts that all of them have. */
+  readonly finding: TroubleFinding;
+  /** What it is about: the workload, or the objects themselves. */
+  readonly place: ObjectsNamed;
+  /** The objects in trouble, where `place` is their workload; null otherwise. */
+  readonly objects: ObjectsNamed | null;
+  /** Microseconds since 1970. */
+  readonly from: number | null;
+  readonly count: number;
+  readonly certainty: Certainty;
+  readonly state: FindingState;
+  /** What shows the end, or may; null for nothing. */
+  readonly end: { readonly reason: string; readonly at: number | null; readonly objects: ObjectsNamed | null } | null;
+  /** The note that says most; `''` where it is left for another sentence. */
+  readonly note: string;
+  /** Whether there were other notes than this one. */
+  readonly differed: boolean;
+}
+
 /** What the draft can claim, with the facts of each claim. The words for them are in one table a language. */
 export interface ClaimArgs {
+  readonly trouble: TroubleTold;
+  readonly 'more-trouble': {
+    readonly code: TroubleCode;
+    readonly objects: number;
+    /** Their workloads, or they themselves. */
+    readonly places: readonly ObjectsNamed[];
+  };
+  readonly harmless: { readonly code: TroubleCode; readonly objects: readonly ObjectsNamed[]; readonly reason: string };
+  /** Commands for a shell, each whole. */
+  readonly 'look-next': { readonly commands: readonly string[] };
   readonly window: {
     readonly events: number;
     readonly rows: number;
@@ -25,21 +57,6 @@ export interface ClaimArgs {
   readonly 'rows-given': { readonly rows: number };
   readonly 'nothing-left': Record<string, never>;
   readonly 'no-failure': Record<string, never>;
-  readonly failing: {
-    readonly objects: ObjectsNamed;
-    readonly reason: string;
-    readonly reporter: string;
-    readonly state: FindingState;
-    readonly recoveredBy: string;
-    /** The note that says most; `''` for none. */
-    readonly note: string;
-    /** Whether there were other notes than this one. */
-    readonly differed: boolean;
-    /** Whether only the words of the reason, or its type, call it a failure. */
-    readonly guessed: boolean;
-    readonly since: number | null;
-  };
-  readonly 'more-failing': { readonly objects: number; readonly reasons: number };
   readonly unfinished: { readonly objects: ObjectsNamed; readonly reason: string; readonly reporter: string };
   readonly 'more-unfinished': { readonly objects: number };
   readonly recreated: {
@@ -50,7 +67,7 @@ export interface ClaimArgs {
   readonly step: Repetition & {
     readonly objects: ObjectsNamed;
     readonly type: string;
-    readonly reason: string;
+    readonly reasons: readonly string[];
     readonly reporter: string;
     /** The note that says most; `''` for none. */
     readonly note: string;
@@ -64,6 +81,8 @@ export interface ClaimArgs {
     /** By kind. */
     readonly objects: readonly ObjectsNamed[];
   };
+  /** Steps of objects that had no trouble. */
+  readonly 'healthy-steps': Repetition & { readonly reporter: string; readonly objects: number };
   readonly 'more-steps': { readonly steps: number };
   readonly said: {
     readonly class: ReporterClass;
@@ -73,6 +92,8 @@ export interface ClaimArgs {
     /** Whether these are failures; one sentence never mixes them with the rest. */
     readonly failures: boolean;
     readonly guessed: boolean;
+    /** Whether it is said of objects that had no trouble, where others had. */
+    readonly elsewhere: boolean;
   };
   readonly 'more-said': { readonly reporters: number };
   readonly 'written-by-hand': {
@@ -97,10 +118,10 @@ export type Claim = {
   [Code in ClaimCode]: { readonly code: Code; readonly args: ClaimArgs[Code]; readonly evidence: Evidence };
 }[ClaimCode];
 
-/** The sections of the draft, in order. */
-export const SECTIONS = ['summary', 'order', 'said', 'types', 'limits', 'evidence'] as const;
+/** The sections of the draft below its first lines, in order. */
+export const SECTIONS = ['order', 'nodes', 'said', 'types', 'limits', 'evidence'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
 /** What will be told: claims by section. Limits and the list of evidence are not claims about the cluster. */
-export type Plan = Readonly<Record<'summary' | 'order' | 'said' | 'types', readonly Claim[]>>;
+export type Plan = Readonly<Record<'summary' | 'order' | 'nodes' | 'said' | 'types', readonly Claim[]>>;

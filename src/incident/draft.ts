@@ -1,14 +1,16 @@
-import type { Scene } from '../findings/detector.ts';
-import type { Evidence, Finding, FindingCode, FindingOf } from '../findings/finding.ts';
+import type { Evidence, Finding, FindingOf, RecordCode } from '../findings/finding.ts';
+import { isTrouble } from '../findings/finding.ts';
 import { findingsIn } from '../findings/index.ts';
 import type { ReasonsOption } from '../findings/reasons-option.ts';
 import { catalogueOf } from '../findings/reasons-option.ts';
-import { statementsOf } from '../findings/statement.ts';
+import type { Scene } from '../findings/scene.ts';
+import { sceneOf } from '../findings/scene.ts';
 import { arrayGiven, optionsGiven } from '../text/given.ts';
 import { excerpt } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
 import type { Limit, Timeline } from '../timeline/timeline.ts';
 import type { Claim } from './claim.ts';
+import { toldOf } from './incidents.ts';
 import type { Language } from './languages.ts';
 import { wordingOf } from './languages.ts';
 import { planIncident } from './plan.ts';
@@ -50,28 +52,29 @@ const MOST_ROWS = 200;
  */
 export function draftIncident(timeline: Timeline, options: DraftOptions = {}): Incident {
   const given = optionsGiven(options);
-  const scene = { timeline, statements: statementsOf(timeline, catalogueOf(given.reasons)) };
+  const scene = sceneOf(timeline, catalogueOf(given.reasons));
   return draftScene(scene, findingsIn(scene), given);
 }
 
 /** The same where the statements and findings are known already. */
 export function draftScene(scene: Scene, found: readonly Finding[], options: DraftOptions): Incident {
-  const { timeline, statements } = scene;
+  const { timeline } = scene;
   const { lang, timezone, readFrom } = options;
   arrayGiven(readFrom ?? [], 'readFrom as an array of texts', (line) => typeof line === 'string');
   const wording = wordingOf(lang);
-  const words = wordsFor(timezone);
-  const plan = planIncident(timeline, statements, found);
+  const words = wordsFor(timezone, timeline.coverage.from?.micros ?? null);
+  const plan = planIncident(scene, found);
   const say = (claim: Claim): Sentence => ({ text: sayClaim(claim, wording, words), evidence: claim.evidence });
   const untimed = timeline.events.length === 0 && timeline.rows.length > 0;
 
+  const first = plan.summary.map(say);
   const sections: SectionSaid[] = [
-    { heading: wording.sections.summary, sentences: plan.summary.map(say) },
     {
       heading: untimed ? wording.withoutOrder : wording.sections.order,
       sentences: plan.order.map(say),
       days: plan.order.map((claim) => dayOf(claim, words)),
     },
+    { heading: wording.sections.nodes, sentences: plan.nodes.map(say) },
     { heading: wording.sections.said, sentences: plan.said.map(say) },
     { heading: wording.sections.types, sentences: plan.types.map(say) },
     {
@@ -79,18 +82,24 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
       sentences: timeline.coverage.limits.map((limit) => sayLimit(limit, wording, words)),
     },
   ];
-  const head = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
+  const sources = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
+  const day = timeline.coverage.from === null ? '' : words.day(timeline.coverage.from.micros);
   const text = [
-    [wording.title, ...head.map((line) => wording.readFrom(excerpt(maskSecrets(line), 200)))].join('\n'),
-    ...sections.filter(({ sentences }) => sentences.length > 0).map((said) => section(said, wording)),
-    ...evidenceList(timeline, wording, words),
+    first.map((sentence) => sentence.text).join('\n'),
+    ...sections.filter(({ sentences }) => sentences.length > 0).map((said) => section(said, wording, day)),
+    ...evidenceList(timeline, sources, wording, words),
   ].join('\n\n');
-  return { text: `${text}\n`, sentences: sections.flatMap(({ sentences }) => sentences) };
+  return { text: `${text}\n`, sentences: [...first, ...sections.flatMap(({ sentences }) => sentences)] };
 }
 
 /** One sentence for a finding, in the language asked for. */
 export function sayFinding(finding: Finding, wording: Wording, words: Words): string {
-  const say = wording.findings[finding.code] as (finding: FindingOf<FindingCode>, words: Words) => string;
+  if (isTrouble(finding)) {
+    // Its subject is the object itself here, with the workload left to the field of that name.
+    const { workload: _, ...alone } = finding;
+    return wording.claims.trouble(toldOf([alone as typeof finding]), words);
+  }
+  const say = wording.findings[finding.code] as (finding: FindingOf<RecordCode>, words: Words) => string;
   return say(finding, words);
 }
 
@@ -111,31 +120,33 @@ interface SectionSaid {
   readonly days?: readonly (string | null)[];
 }
 
-function section({ heading, sentences, days = [] }: SectionSaid, wording: Wording): string {
-  let known = '';
+function section({ heading, sentences, days = [] }: SectionSaid, wording: Wording, day: string): string {
+  // The first lines have named the day of the record's beginning.
+  let known = day;
   const lines = sentences.flatMap(({ text }, index) => {
-    const day = days[index] ?? known;
-    if (day === known) return [`- ${text}`];
-    known = day;
-    return [`${day === '' ? wording.withoutTime : day}:`, `- ${text}`];
+    const own = days[index] ?? known;
+    if (own === known) return [`- ${text}`];
+    known = own;
+    return [`${own === '' ? wording.withoutTime : own}:`, `- ${text}`];
   });
   return [heading, ...lines].join('\n');
 }
 
 /** The day on which a step began, so that its sentence can do with the time; null for what is no step. */
 function dayOf({ args }: Claim, words: Words): string | null {
-  if (!('from' in args)) return null;
+  if (!('from' in args) || !('to' in args)) return null;
   const at = args.from ?? args.to;
   return at === null ? '' : words.day(at);
 }
 
-function evidenceList({ rows }: Timeline, wording: Wording, words: Words): string[] {
-  if (rows.length === 0) return [];
+function evidenceList({ rows }: Timeline, sources: readonly string[], wording: Wording, words: Words): string[] {
+  const read = sources.map((line) => `  ${wording.readFrom(excerpt(maskSecrets(line), 200))}`);
+  if (rows.length === 0 && read.length === 0) return [];
   const lines = rows.slice(0, MOST_ROWS).map(({ row, occurrences, firstSeen, lastSeen }) => {
     const { count, certainty } = occurrences;
     const known = wording.occurrences(count, certainty, firstSeen?.micros ?? null, lastSeen?.micros ?? null, words);
     return `  ${maskSecrets(row)}${known === '' ? '' : `  (${known})`}`;
   });
   if (rows.length > MOST_ROWS) lines.push(`  … ${wording.moreRows(rows.length - MOST_ROWS)}`);
-  return [[wording.sections.evidence, ...lines].join('\n')];
+  return [[wording.sections.evidence, ...read, ...lines].join('\n')];
 }

@@ -1,4 +1,5 @@
-import type { Finding, Subject } from '../findings/finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Subject } from '../timeline/subject.ts';
 import type { ObjectsNamed } from './claim.ts';
 
 /** The names of objects of one kind and namespace. */

@@ -6,6 +6,7 @@ import type { ReporterClass } from '../reasons/index.ts';
 import { distinct } from '../timeline/rows.ts';
 import { atMost } from './at-most.ts';
 import type { Claim } from './claim.ts';
+import type { Involved } from './involved.ts';
 
 const CLASSES: readonly ReporterClass[] = [
   'scheduler',
@@ -19,16 +20,29 @@ const CLASSES: readonly ReporterClass[] = [
 ];
 
 /** Who said what: one claim a reporter and outcome, the scheduler first, then operators; then what a person's tool wrote. */
-export function planReporters(statements: readonly Statement[], found: readonly Finding[]): Claim[] {
+export function planReporters(
+  statements: readonly Statement[],
+  found: readonly Finding[],
+  involved: Involved,
+): Claim[] {
+  const parted = statements.some(involved);
   const ordered = CLASSES.flatMap((reporterClass) =>
     statements.filter(({ reporter }) => reporter.class === reporterClass),
   );
-  const groups = groupBy(ordered, ({ reporter, outcome }) =>
-    JSON.stringify([reporter.class, reporter.name, outcome === 'failure', reporter.basis === 'reason-and-kind']),
-  );
+  const groups = groupBy(ordered, (statement) => {
+    const { reporter, outcome } = statement;
+    const guessed = reporter.basis === 'reason-and-kind';
+    return JSON.stringify([reporter.class, reporter.name, outcome === 'failure', guessed, involved(statement)]);
+  });
+  // Those of incidents first, so that no number of others pushes them out.
+  const sorted = [
+    ...groups.filter(([first]) => first && involved(first)),
+    ...groups.filter(([first]) => first && !involved(first)),
+  ];
+  const claim = (group: readonly Statement[]) => claimSaid(group, parted && !involved(group[0] as Statement));
   const byHand = groupBy(ofCode(found, 'hand-written'), ({ args }) => JSON.stringify([args.manager, args.reporter]));
   return [
-    ...atMost(groups, MOST_REPORTERS, claimSaid, (rest) => ({
+    ...atMost(sorted, MOST_REPORTERS, claim, (rest) => ({
       code: 'more-said',
       args: { reporters: rest.length },
       evidence: evidenceOf(rest.flat()),
@@ -39,7 +53,7 @@ export function planReporters(statements: readonly Statement[], found: readonly 
 
 const MOST_REPORTERS = 30;
 
-function claimSaid(group: readonly Statement[]): Claim {
+function claimSaid(group: readonly Statement[], elsewhere: boolean): Claim {
   const [{ reporter, outcome }] = group as [Statement];
   return {
     code: 'said',
@@ -50,6 +64,7 @@ function claimSaid(group: readonly Statement[]): Claim {
       kinds: distinct(group.map(({ subject }) => subject.kind)),
       failures: outcome === 'failure',
       guessed: reporter.basis === 'reason-and-kind',
+      elsewhere,
     },
     evidence: evidenceOf(group),
   };

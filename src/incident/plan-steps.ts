@@ -1,49 +1,135 @@
 import { evidenceOf, groupBy, reasonsOf } from '../findings/evidence.ts';
 import { repetitionOf } from '../findings/repetition.ts';
+import type { Scene } from '../findings/scene.ts';
 import type { Statement } from '../findings/statement.ts';
 import { tellingNote } from '../findings/telling-note.ts';
 import { isCombined } from '../timeline/combined.ts';
-import { atMost } from './at-most.ts';
 import type { Claim } from './claim.ts';
+import type { Incident } from './incidents.ts';
+import type { Involved } from './involved.ts';
+import { isAlarm } from './involved.ts';
 import { namesOf } from './objects.ts';
 
-const MOST_STEPS = 40;
+/** So many sentences are read in one go, however many events there were. */
+const MOST_STEPS = 15;
+
+/** One sentence of the order, and the statements it tells. */
+interface Step {
+  readonly said: readonly Statement[];
+  readonly claim: Claim;
+}
 
 /**
- * What happened, in order: one step for each thing that one reporter said of objects of one kind in one namespace. The
- * ordinary steps of Kubernetes' own components are one claim a reporter, so that they do not bury the rest.
+ * What happened, in order. Each incident has its say first, by rank: what was changed before, what went wrong, what showed
+ * its end. What is left of the room goes to the other steps of the same workloads, then to those of custom resources, and
+ * one sentence a reporter to all that stayed well.
  */
-export function planSteps(statements: readonly Statement[], generations: ReadonlyMap<string, number>): Claim[] {
-  const groups = groupBy(statements, (statement) => stepKey(statement, generations.get(statement.uid) ?? 0));
-  const claim = (group: readonly Statement[]) =>
-    isOrdinary(group[0] as Statement) ? claimOrdinary(group) : claimStep(group, generations);
-  return atMost(groups, MOST_STEPS, claim, (rest) => ({
-    code: 'more-steps',
-    args: { steps: rest.length },
-    evidence: evidenceOf(rest.flat()),
-  }));
+export function planSteps(
+  scene: Scene,
+  incidents: readonly Incident[],
+  involved: Involved,
+  generations: ReadonlyMap<string, number>,
+): Claim[] {
+  const told = new Set<Statement>();
+  const steps: Step[] = [];
+  const add = (said: readonly Statement[], claim: (said: readonly Statement[]) => Claim) => {
+    const fresh = said.filter((statement) => !told.has(statement));
+    if (fresh.length === 0) return;
+    for (const statement of fresh) told.add(statement);
+    steps.push({ said: fresh, claim: claim(fresh) });
+  };
+  const step = (said: readonly Statement[]) => claimStep(said, generations);
+  for (const group of incidentSteps(scene, incidents.filter(isAlarm))) add(group, step);
+  const rest = scene.statements.filter((statement) => !told.has(statement));
+  const [own, others] = [rest.filter(involved), rest.filter((statement) => !involved(statement))];
+  for (const group of groupBy(
+    own.filter((one) => !isOrdinary(one)),
+    (one) => stepKey(one, generations),
+  ))
+    add(group, step);
+  for (const group of groupBy(own.filter(isOrdinary), reporterKey)) add(group, claimOrdinary);
+  const minor = incidents.filter((incident) => !isAlarm(incident) && incident.severity !== 'info');
+  for (const group of incidentSteps(scene, minor)) add(group, step);
+  for (const group of groupBy(
+    others.filter((one) => !isOrdinary(one) && !isDecision(one)),
+    (one) => stepKey(one, generations),
+  ))
+    add(group, step);
+  for (const group of groupBy(others, reporterKey)) add(group, claimHealthy);
+  const shown = steps.slice(0, MOST_STEPS);
+  const left = steps.slice(MOST_STEPS);
+  return [...inOrder(shown).map(({ claim }) => claim), ...claimMore(left)];
 }
 
-function stepKey(statement: Statement, generation: number): string {
-  const { subject, reporter, reason, type } = statement;
-  const place = [namespaceOf(statement), reporter.name, reporter.class];
-  if (isOrdinary(statement)) return JSON.stringify(place);
-  const told = DECISIONS.includes(reason) ? statement.note : '';
-  return JSON.stringify([...place, reason, type, subject.kind, generation, told]);
+/** By when they began; what has no time comes first, as in the timeline. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const begun = ({ said }: Step) => repetitionOf(said).from ?? repetitionOf(said).to ?? -Infinity;
+  return [...steps].sort((a, b) => begun(a) - begun(b));
 }
 
-/** Steps that change what is meant to run, each worth its own sentence: a repair is mostly one of them. */
-const DECISIONS: readonly string[] = ['ScalingReplicaSet', 'SuccessfulRescale', 'SuccessfulDelete', 'Killing'];
+function claimMore(left: readonly Step[]): Claim[] {
+  if (left.length === 0) return [];
+  const said = left.flatMap((step) => step.said);
+  return [{ code: 'more-steps', args: { steps: left.length }, evidence: evidenceOf(said) }];
+}
+
+/** The statements of each incident: the change before it, what went wrong by reason, and what showed its end. */
+function incidentSteps(scene: Scene, incidents: readonly Incident[]): Statement[][] {
+  const byId = new Map(
+    scene.statements.map((statement) => [statement.id === '' ? statement.row : statement.id, statement]),
+  );
+  return incidents
+    .flatMap(({ evidence, findings }) => {
+      const cited = (evidence.events.length > 0 ? evidence.events : evidence.rows).flatMap((id) => byId.get(id) ?? []);
+      const ends = new Set(findings.map(({ args }) => args.recoveredBy));
+      const subjects = new Set(findings.map(({ subject }) => JSON.stringify(subject)));
+      const isEnd = ({ reason, subject }: Statement) =>
+        ends.has(reason) && !(findings[0]?.args.reason === reason && subjects.has(JSON.stringify(subject)));
+      const wrong = cited.filter((statement) => !isEnd(statement));
+      const change = changeBefore(scene, wrong);
+      return [
+        change ? [change] : [],
+        ...groupBy(wrong, ({ reporter, type }) => JSON.stringify([reporter.name, type])),
+        cited.filter(isEnd),
+      ];
+    })
+    .filter((group) => group.length > 0);
+}
+
+/** The last decision about the workload before something went wrong: not its cause for certain, but what to ask about first. */
+function changeBefore({ owners, ofObject }: Scene, wrong: readonly Statement[]): Statement | undefined {
+  const [first] = wrong;
+  const since = repetitionOf(wrong).from;
+  if (!first || since === null) return undefined;
+  return ofObject(owners.workloadOf(first.subject).key)
+    .filter((statement) => isDecision(statement) && statement.from !== null && statement.from <= since)
+    .at(-1);
+}
+
+/** Steps that change what is meant to run: a cause or a repair is mostly one of them. */
+const DECISIONS: readonly string[] = ['ScalingReplicaSet', 'SuccessfulRescale'];
+
+function isDecision({ reason }: Statement): boolean {
+  return DECISIONS.includes(reason);
+}
 
 /** A healthy step that a part of Kubernetes itself takes with every object. */
-function isOrdinary({ outcome, reporter, type, reason }: Statement): boolean {
-  if (DECISIONS.includes(reason)) return false;
+function isOrdinary(statement: Statement): boolean {
+  const { outcome, reporter, type } = statement;
+  if (isDecision(statement)) return false;
   const byKubernetes = !['operator', 'person', 'unknown'].includes(reporter.class);
   return byKubernetes && reporter.name !== '' && type === 'Normal' && !['failure', 'recovery'].includes(outcome);
 }
 
-function namespaceOf({ subject }: Statement): string {
-  return subject.namespace ?? '';
+function reporterKey({ reporter, outcome }: Statement): string {
+  return JSON.stringify([reporter.name, reporter.class, outcome === 'failure']);
+}
+
+function stepKey(statement: Statement, generations: ReadonlyMap<string, number>): string {
+  const { subject, reporter, reason, type, uid, note } = statement;
+  const told = isDecision(statement) ? note : '';
+  const place = [subject.namespace ?? '', reporter.name, reporter.class];
+  return JSON.stringify([...place, reason, type, subject.kind, generations.get(uid) ?? 0, told]);
 }
 
 function claimStep(group: readonly Statement[], generations: ReadonlyMap<string, number>): Claim {
@@ -55,7 +141,7 @@ function claimStep(group: readonly Statement[], generations: ReadonlyMap<string,
       ...repetitionOf(group),
       objects: namesOf(subjects, generations.get(first.uid) ?? 0),
       type: first.type,
-      reason: first.reason,
+      reasons: reasonsOf(group),
       reporter: first.reporter.name,
       note: tellingNote(group),
       notes: new Set(group.map(({ note }) => note)).size,
@@ -73,8 +159,21 @@ function claimOrdinary(group: readonly Statement[]): Claim {
       ...repetitionOf(group),
       reporter: first.reporter.name,
       reasons: reasonsOf(group),
-      objects: groupBy(group, ({ subject }) => subject.kind).map((same) => namesOf(same.map(({ subject }) => subject))),
+      objects: groupBy(group, ({ subject }) => JSON.stringify([subject.kind, subject.namespace])).map((same) =>
+        namesOf(same.map(({ subject }) => subject)),
+      ),
     },
+    evidence: evidenceOf(group),
+  };
+}
+
+/** Of what stayed well only how much it is: newcomers there change a number and no word. */
+function claimHealthy(group: readonly Statement[]): Claim {
+  const [first] = group as [Statement];
+  const objects = new Set(group.map(({ object }) => object)).size;
+  return {
+    code: 'healthy-steps',
+    args: { ...repetitionOf(group), reporter: first.reporter.name, objects },
     evidence: evidenceOf(group),
   };
 }

@@ -1,28 +1,39 @@
 import { evidenceOf, groupBy, joinedEvidence } from '../findings/evidence.ts';
-import type { Finding, FindingOf } from '../findings/finding.ts';
+import type { Finding, FindingOf, TroubleFinding } from '../findings/finding.ts';
 import { ofCode } from '../findings/of-code.ts';
-import { either } from '../findings/repetition.ts';
-import type { Statement } from '../findings/statement.ts';
+import type { Scene } from '../findings/scene.ts';
 import { distinct } from '../timeline/rows.ts';
-import type { Timeline } from '../timeline/timeline.ts';
 import { atMost } from './at-most.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ObjectsNamed } from './claim.ts';
+import type { Incident } from './incidents.ts';
+import { nextCommands } from './next-commands.ts';
 import { namesOf } from './objects.ts';
 
-const MOST_FAILINGS = 8;
-const MOST_UNFINISHED = 5;
+/** A person reads so many at once; more are counted by their kind. */
+const MOST_INCIDENTS = 15;
+const MOST_CODES = 8;
+const MOST_HARMLESS = 2;
+const MOST_UNFINISHED = 4;
 /** In a rollout of stateful pods all of them are made again. */
-const MOST_RECREATED = 5;
+const MOST_RECREATED = 3;
 
-/** What the draft rests on, what failed, what was begun and not ended, and which objects were made again. */
-export function planSummary(timeline: Timeline, statements: readonly Statement[], found: readonly Finding[]): Claim[] {
-  if (statements.length === 0) {
+/**
+ * The first lines: what is worst, on what the draft rests, where to look next; then what else went wrong, what only looked
+ * bad, what was begun and not ended, and which objects were made again.
+ */
+export function planSummary(scene: Scene, found: readonly Finding[], incidents: readonly Incident[]): Claim[] {
+  if (scene.statements.length === 0) {
     return [{ code: 'nothing-left', args: {}, evidence: { rows: [], events: [], limits: ['no-events'] } }];
   }
-  const failings = planFailings(found);
+  const roots = incidents.filter(({ root, severity }) => root && severity !== 'info');
+  const [worst, ...others] = roots;
   return [
-    claimWindow(timeline, statements),
-    ...(failings.length > 0 ? failings : [claimNoFailure()]),
+    worst ? claimTrouble(worst) : claimNoFailure(),
+    claimWindow(scene),
+    ...(worst ? claimNext(worst, incidents) : []),
+    ...others.slice(0, MOST_INCIDENTS - 1).map(claimTrouble),
+    ...claimMore(others.slice(MOST_INCIDENTS - 1)),
+    ...claimHarmless(incidents),
     ...planUnfinished(found),
     ...atMost(ofCode(found, 'recreated'), MOST_RECREATED, claimRecreated, (rest) => ({
       code: 'more-recreated',
@@ -32,11 +43,91 @@ export function planSummary(timeline: Timeline, statements: readonly Statement[]
   ];
 }
 
-function claimWindow({ events, rows, coverage }: Timeline, statements: readonly Statement[]): Claim {
+/** Of what the facts tell the note would only say again. */
+function claimTrouble({ told, evidence }: Incident): Claim {
+  const quoted = isTold(told.finding) ? { note: '', differed: false } : {};
+  return { code: 'trouble', args: { ...told, ...quoted }, evidence };
+}
+
+/** Whether the facts of a finding say what its note says. */
+function isTold({ code, args }: TroubleFinding): boolean {
+  switch (code) {
+    case 'image-pull-failed':
+      return args.answer !== 'other' && args.answer !== '';
+    case 'evicted':
+      return args.cause !== 'other' && args.cause !== 'admission';
+    case 'container-config-error':
+    case 'volume-mount-failed':
+      return args.missing !== null;
+    case 'sandbox-failed':
+      return args.plugin !== '';
+    case 'unschedulable':
+      return args.causes.length > 0;
+    case 'preempted':
+    case 'volume-unbound':
+    case 'container-crashing':
+    case 'node-not-ready':
+    case 'node-pressure':
+    case 'node-restarted':
+    case 'scaled-to-zero':
+    case 'pod-failed':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** It rests on all that is wrong with the same workload: each of it would send one there. */
+function claimNext({ findings, told }: Incident, incidents: readonly Incident[]): Claim[] {
+  const [first] = findings;
+  const commands = first ? nextCommands(first) : [];
+  const place = JSON.stringify(told.place);
+  const same = incidents.filter((other) => JSON.stringify(other.told.place) === place);
+  return commands.length > 0 ? [{ code: 'look-next', args: { commands }, evidence: joinedEvidence(same) }] : [];
+}
+
+/** Where there are too many incidents to tell, so many objects of each kind of trouble. */
+function claimMore(rest: readonly Incident[]): Claim[] {
+  const byCode = groupBy(rest, ({ told }) => told.finding.code);
+  const claims = byCode.map((same): Claim => {
+    const [{ told }] = same as [Incident];
+    const objects = new Set(same.flatMap(({ findings }) => findings.map(({ subject }) => JSON.stringify(subject))));
+    return {
+      code: 'more-trouble',
+      args: { code: told.finding.code, objects: objects.size, places: placesOf(same) },
+      evidence: joinedEvidence(same),
+    };
+  });
+  return claims.slice(0, MOST_CODES);
+}
+
+function placesOf(incidents: readonly Incident[]): ObjectsNamed[] {
+  return groupBy(incidents, ({ told }) => JSON.stringify({ ...told.place, generation: 0 })).map(([first]) => ({
+    ...(first as Incident).told.place,
+    generation: 0,
+  }));
+}
+
+/** What looked bad and was not, told so that nobody looks for it. */
+function claimHarmless(incidents: readonly Incident[]): Claim[] {
+  const harmless = incidents.filter(({ severity }) => severity === 'info');
+  const groups = groupBy(harmless, ({ told }) => JSON.stringify([told.finding.code, told.finding.subject.namespace]));
+  return groups.slice(0, MOST_HARMLESS).map((same): Claim => {
+    const [{ told }] = same as [Incident];
+    const subjects = same.flatMap(({ findings }) => findings.map(({ subject }) => subject));
+    return {
+      code: 'harmless',
+      args: { code: told.finding.code, objects: [namesOf(subjects)], reason: told.finding.args.reason },
+      evidence: joinedEvidence(same),
+    };
+  });
+}
+
+function claimWindow({ timeline, statements }: Scene): Claim {
+  const { events, rows, coverage } = timeline;
   if (events.length === 0) {
     return { code: 'rows-given', args: { rows: rows.length }, evidence: evidenceOf(statements, ['rows-only']) };
   }
-  const edges = statements.filter(({ from, to }) => from === coverage.from?.micros || to === coverage.to?.micros);
   return {
     code: 'window',
     args: {
@@ -46,7 +137,8 @@ function claimWindow({ events, rows, coverage }: Timeline, statements: readonly 
       to: coverage.to?.micros ?? null,
       namespaces: distinct(events.map((event) => event.metadata.namespace)),
     },
-    evidence: evidenceOf(edges.length > 0 ? edges : statements),
+    // The period is a fact about the record, not about an object.
+    evidence: { rows: [], events: [], limits: ['events-expire'] },
   };
 }
 
@@ -54,46 +146,7 @@ function claimNoFailure(): Claim {
   return { code: 'no-failure', args: {}, evidence: { rows: [], events: [], limits: ['best-effort'] } };
 }
 
-/** Failures that differ by the object alone are told together: 700 pods are one sentence. */
-function planFailings(found: readonly Finding[]): Claim[] {
-  const groups = groupBy(ofCode(found, 'failure'), ({ subject, args, state }) =>
-    JSON.stringify([
-      ...[subject.namespace, subject.kind, args.reason, args.type, args.reporter, args.basis, args.recoveredBy],
-      state,
-    ]),
-  );
-  return atMost(groups, MOST_FAILINGS, claimFailing, (groupsLeft) => {
-    const rest = groupsLeft.flat();
-    const objects = new Set(rest.map(({ subject }) => JSON.stringify(subject))).size;
-    const reasons = new Set(rest.map(({ args }) => args.reason)).size;
-    return { code: 'more-failing', args: { objects, reasons }, evidence: joinedEvidence(rest) };
-  });
-}
-
-function claimFailing(group: readonly FindingOf<'failure'>[]): Claim {
-  const [{ args, state }] = group as [FindingOf<'failure'>];
-  const { reason, reporter, recoveredBy, basis } = args;
-  const objects = namesOf(group.map(({ subject }) => subject));
-  const since = group.reduce<number | null>((least, { args: { from } }) => either(least, from, Math.min), null);
-  const differed = group.some(({ args: one }) => one.differed || one.note !== args.note);
-  return {
-    code: 'failing',
-    args: {
-      objects,
-      reason,
-      reporter,
-      state,
-      recoveredBy,
-      note: args.note,
-      differed,
-      guessed: basis !== 'catalogue',
-      since,
-    },
-    evidence: joinedEvidence(group),
-  };
-}
-
-/** Told together, too, where they differ by the object alone. */
+/** Told together where they differ by the object alone. */
 function planUnfinished(found: readonly Finding[]): Claim[] {
   const groups = groupBy(ofCode(found, 'unfinished'), ({ subject, args }) =>
     JSON.stringify([subject.namespace, subject.kind, args.reason, args.reporter]),

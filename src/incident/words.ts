@@ -15,23 +15,31 @@ export interface Words {
   day(micros: number): string;
   /** A moment with its day and zone, as `2026-11-30 15:06:24 UTC`. */
   moment(micros: number): string;
+  /** The time of day where the day is the one the draft has named, else the whole moment. */
+  at(micros: number): string;
 }
 
 /** Notes are looked at this far: what is quoted lies well before, so no secret is cut in half and shown. */
 const NOTE_WINDOW = 4096;
 
-/** Words for texts and times, in an IANA time zone (`UTC` by default). */
-export function wordsFor(timezone = 'UTC'): Words {
+/**
+ * Words for texts and times, in an IANA time zone (`UTC` by default). `day` is a moment of the day that goes without saying,
+ * in microseconds; none by default.
+ */
+export function wordsFor(timezone = 'UTC', day: number | null = null): Words {
   const clock = clockOf(timezone);
+  const known = day === null ? '' : clock(day).day;
+  const moment = (micros: number) => {
+    const { day: date, time } = clock(micros);
+    return `${date} ${time} ${timezone}`;
+  };
   return {
     name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
     quote: (note) => withPlainMarks(excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 320)),
     time: (micros) => clock(micros).time,
     day: (micros) => clock(micros).day,
-    moment: (micros) => {
-      const { day, time } = clock(micros);
-      return `${day} ${time} ${timezone}`;
-    },
+    moment,
+    at: (micros) => (clock(micros).day === known ? clock(micros).time : moment(micros)),
   };
 }
 

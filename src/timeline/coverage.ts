@@ -5,6 +5,7 @@ import { isCombined } from './combined.ts';
 import { historyEdge } from './history-edge.ts';
 import { earliest, latest } from './rows.ts';
 import type { Coverage, Limit, LimitCode } from './timeline.ts';
+import { untoldIn } from './untold.ts';
 
 /** Counts that stand still: of how many objects, and of which reasons. */
 export interface Frozen {
@@ -54,6 +55,7 @@ function limitsOfEvents({ events, frozen, now }: CoverageContext): Limit[] {
   count('messages-combined', isCombined);
   count('times-missing', (event) => event.lastSeen === null);
   if (now !== undefined) count('times-future', (event) => (event.lastSeen?.micros ?? now) > now);
+  limits.push(...untoldIn(events).map((code) => ({ code, args: {} })));
   limits.push({ code: 'events-expire', args: {} }, { code: 'best-effort', args: {} });
   return limits;
 }

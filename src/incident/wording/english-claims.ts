@@ -12,6 +12,8 @@ import {
   typeInBrackets,
   when,
 } from './english-phrases.ts';
+import { englishTrouble } from './english-trouble.ts';
+import { ENGLISH_TROUBLE_NAMES } from './english-troubles.ts';
 import type { Wording } from './wording.ts';
 
 const SPEAKERS: Readonly<Record<ReporterClass, string>> = {
@@ -30,29 +32,26 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const shown = namespaces.map((namespace) => (namespace === '' ? 'no namespace' : words.name(namespace)));
     const place = shown.length > 5 ? countOf(shown.length, 'namespace') : listOf(shown);
     const [start, end] = [from ?? to, to ?? from];
-    const period = start === null || end === null ? '' : `, from ${words.moment(start)} to ${words.moment(end)}`;
-    return `This rests on ${countOf(events, 'event')} in ${countOf(rows, 'row')}, stored in ${place}${period}.`;
+    const period = start === null || end === null ? '' : `, from ${words.moment(start)} to ${words.at(end)}`;
+    return `This draft rests on Kubernetes Events alone: ${countOf(events, 'event')} in ${countOf(rows, 'row')}, stored in ${place}${period}.`;
   },
   'rows-given': ({ rows }) =>
-    `This rests on ${countOf(rows, 'row')} of a timeline and nothing else: no times, counts, notes or reporters.`,
+    `This draft rests on ${countOf(rows, 'row')} of a timeline and nothing else: no times, counts, notes or reporters.`,
   'nothing-left': () => 'No events were left to read; that does not mean that nothing happened.',
   'no-failure': () => 'Nothing in these events points at a failure.',
-  failing: (
-    { objects: failed, reason: what, reporter: who, state, recoveredBy, note, differed, guessed, since },
-    words,
-  ) => {
-    const from = since === null ? '' : ` since ${words.moment(since)}`;
-    const said = who === '' ? '' : `, reported by ${words.name(who)}`;
-    const doubt = guessed ? '; that it is a failure is read from its type and words alone' : '';
-    const end = {
-      recovered: `; ${reason(recoveredBy, words)} came after it under the same name`,
-      open: '; no later event on it shows that it ended',
-      unknown: '; these events do not tell whether it ended',
-    }[state];
-    return `${reason(what, words)} on ${objects(failed, words)}${from}${said}${end}${doubt}${ending(note, words, differed)}`;
+  trouble: englishTrouble,
+  'more-trouble': ({ code, objects: number, places }, words) => {
+    const where = shortListOf(
+      places.map((place) => objects(place, words)),
+      6,
+    );
+    return `Besides: ${ENGLISH_TROUBLE_NAMES[code]}, on ${countOf(number, 'object')}: ${where}.`;
   },
-  'more-failing': ({ objects: failed, reasons }) =>
-    `${countOf(reasons, 'further reason')} like these ${reasons === 1 ? 'was' : 'were'} reported on ${countOf(failed, 'object')}.`,
+  harmless: ({ objects: about, reason: what }, words) => {
+    const where = about.map((named) => objects(named, words)).join('; ');
+    return `Looks bad and is not: ${reason(what, words)} on ${where}, which ${about[0]?.names.length === 1 ? 'was' : 'were'} being stopped.`;
+  },
+  'look-next': ({ commands }) => `Look next: ${commands.join(' ; ')}`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>
     `${reporter(who, words)} reported ${reason(what, words)} on ${objects(begun, words)} and never how it ended.`,
   'more-unfinished': ({ objects: begun }) =>
@@ -71,7 +70,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
     // The count of a combined event counts different messages, so it must not seem to count the one that is quoted.
     const differed = combined || notes > 1;
-    const what = `${reason(args.reason, words)}${typeInBrackets(type, words)}`;
+    const what = `${reasonList(args.reasons, words)}${typeInBrackets(type, words)}`;
     // Rows name no reporter, and some events do not either.
     const said = who === '' ? `${what} was reported` : `${words.name(who)} reported ${what}`;
     const where = `${objects(about, words)}${often === '' ? '' : `, ${often}`}`;
@@ -81,9 +80,11 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const where = listOf(args.objects.map((named) => objects(named, words)));
     return `${when(args, words)}${reporter(args.reporter, words)} reported ${reasonList(args.reasons, words)} on ${where}.`;
   },
+  'healthy-steps': (args, words) =>
+    `${when(args, words)}${reporter(args.reporter, words)} reported ${countOf(args.count, 'step')} of ${countOf(args.objects, 'object')} without trouble.`,
   'more-steps': ({ steps }) =>
     `${countOf(steps, 'further step')} ${steps === 1 ? 'is' : 'are'} in the list of evidence only.`,
-  said: ({ class: speaker, reporter: who, reasons, kinds, failures, guessed }, words) => {
+  said: ({ class: speaker, reporter: who, reasons, kinds, failures, guessed, elsewhere }, words) => {
     const name = who === '' || who === speaker ? '' : ` ${words.name(who)}`;
     const list = reasonList(reasons, words);
     const about = shortListOf(
@@ -93,9 +94,9 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     if (guessed) {
       const whose = speaker === 'operator' ? 'an operator' : lowerFirst(SPEAKERS[speaker]);
       const seem = reasons.length === 1 ? 'seems' : 'seem';
-      return `${list} on ${about} ${seem} to come from ${whose}${name}, by reason and kind alone.`;
+      return `${elsewhere ? 'Elsewhere: ' : ''}${list} on ${about} ${seem} to come from ${whose}${name}, by reason and kind alone.`;
     }
-    return `${SPEAKERS[speaker]}${name} reported ${failures ? 'failures ' : ''}on ${about}: ${list}.`;
+    return `${elsewhere ? 'Elsewhere: ' : ''}${SPEAKERS[speaker]}${name} reported ${failures ? 'failures ' : ''}on ${about}: ${list}.`;
   },
   'more-said': ({ reporters }) => `${countOf(reporters, 'further reporter')} said the rest.`,
   'more-types': ({ types }) =>

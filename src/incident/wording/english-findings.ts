@@ -1,6 +1,6 @@
-import type { Subject } from '../../findings/finding.ts';
+import type { Subject } from '../../timeline/subject.ts';
 import type { Words } from '../words.ts';
-import { countOf, ending, listOf, objects, reason, reporter, times } from './english-phrases.ts';
+import { countOf, listOf, objects, reason, reporter } from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 export const ENGLISH_FINDINGS: Wording['findings'] = {
@@ -24,16 +24,6 @@ export const ENGLISH_FINDINGS: Wording['findings'] = {
     `${reasons(args.reasons, words)} on ${one(subject, words)} began before ${words.moment(args.edge)}, up to where other events have expired.`,
   unfinished: ({ subject, args }, words) =>
     `${reporter(args.reporter, words)} reported ${reason(args.reason, words)} on ${one(subject, words)} and never how it ended.`,
-  failure: ({ subject, args, state }, words) => {
-    const often = times(args.count, args.certainty);
-    const guess = args.basis === 'catalogue' ? '' : ' (a failure by its type and words alone)';
-    const end = {
-      recovered: `, then ${reason(args.recoveredBy, words)}`,
-      open: ', and no later event on it shows that it ended',
-      unknown: '; whether it ended these events do not tell',
-    }[state];
-    return `${reason(args.reason, words)} on ${one(subject, words)}${guess}${often === '' ? '' : ` ${often}`}${end}${ending(args.note, words, args.differed)}`;
-  },
 };
 
 function one({ kind, name, namespace = '' }: Subject, words: Words): string {

@@ -22,6 +22,14 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
     `${countOf(Number(events), 'event')} ${events === 1 ? 'has' : 'have'} no time, so the place in the order is unknown.`,
   'times-future': ({ events }) =>
     `${countOf(Number(events), 'event')} ${events === 1 ? 'lies' : 'lie'} in the future: each event carries the clock of its writer, and clocks differ.`,
+  'exits-untold': () =>
+    'Why a container ended is not told: exit codes and OOM kills leave no event; they are in the status of the pod.',
+  'readiness-untold': () => 'A probe that succeeds again leaves no event, so the end of failing probes does not show.',
+  'authors-untold': () => 'Who changed something, and whether it was meant, events do not tell.',
+  'nodes-elsewhere': () =>
+    'Events of nodes are stored in the namespace default and are not among these: whether a node was in trouble does not show.',
+  'silent-failures': () =>
+    'No events are written for some failures: pending load balancers, refused evictions, exit codes and OOM kills.',
   'list-incomplete': ({ input, remaining }, words) => {
     const missing = Number(remaining) < 0 ? 'more' : `${remaining} more`;
     return `${named(input, words)} is one page of a longer list: ${missing} events were not in it.`;

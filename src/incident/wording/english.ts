@@ -5,10 +5,9 @@ import { span, times } from './english-phrases.ts';
 import type { Wording } from './wording.ts';
 
 export const ENGLISH: Wording = {
-  title: 'Draft of an incident, from Kubernetes Events alone',
   sections: {
-    summary: 'Summary',
     order: 'What happened, in order',
+    nodes: 'On the nodes (their events are stored in default)',
     said: 'Who said what',
     types: 'Types outside the convention',
     limits: 'What these events cannot show',

@@ -1,0 +1,76 @@
+import type { TroubleFinding } from '../findings/finding.ts';
+
+/** Only plain names go into a command that somebody will paste into a shell. */
+const PLAIN = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/;
+
+/**
+ * Up to two commands that show what events cannot, for the trouble at hand. They only read. None where a name would need
+ * quoting: a stranger may have chosen it.
+ */
+export function nextCommands({ code, subject, args }: TroubleFinding): string[] {
+  const { kind, name, namespace } = subject;
+  const place = namespace === undefined ? '' : ` -n ${namespace}`;
+  const describe = (what: string, called: string, where = place) => `kubectl${where} describe ${what} ${called}`;
+  const own = describe(kind.toLowerCase(), name);
+  const second = ((): string => {
+    switch (code) {
+      case 'container-crashing':
+      case 'probe-failing':
+      case 'hook-failed':
+        return `kubectl${place} logs ${name}${args.container === '' ? '' : ` -c ${args.container}`} --previous`;
+      case 'unschedulable':
+        return args.causes.some(({ family }) => family === 'volume')
+          ? `kubectl${place} get pvc`
+          : 'kubectl describe nodes';
+      case 'volume-unbound':
+      case 'provisioning-failed':
+        return 'kubectl get storageclass,pv';
+      case 'container-config-error':
+      case 'volume-mount-failed':
+        return args.missing && args.missing.kind !== ''
+          ? `kubectl${place} get ${args.missing.kind.toLowerCase()} ${args.missing.name}`
+          : '';
+      case 'quota-exceeded':
+        return describe('resourcequota', args.quota);
+      case 'evicted':
+      case 'node-not-ready':
+        return args.node === '' || kind === 'Node' ? '' : describe('node', args.node, '');
+      case 'admission-denied':
+        return args.refusal.startsWith('webhook')
+          ? 'kubectl get validatingwebhookconfigurations,mutatingwebhookconfigurations'
+          : '';
+      case 'autoscaler-blind':
+        return 'kubectl get apiservices';
+      case 'job-failed':
+        return `kubectl${place} get pods -l job-name=${name}`;
+      case 'operator-failed':
+        return args.related ? describe(args.related.kind.toLowerCase(), args.related.name) : '';
+      default:
+        return '';
+    }
+  })();
+  const names = [name, namespace ?? 'default', ...namesIn(args)];
+  return names.every((text) => PLAIN.test(text)) && /^[A-Za-z]{1,63}$/.test(kind)
+    ? [own, second].filter((command) => command !== '')
+    : [];
+}
+
+/** The names among the facts that a command may use. */
+function namesIn(args: TroubleFinding['args']): string[] {
+  const { container, quota, node, missing, related } = args as {
+    container?: string;
+    quota?: string;
+    node?: string;
+    missing?: { kind: string; name: string } | null;
+    related?: { kind: string; name: string } | null;
+  };
+  return [
+    container,
+    quota,
+    node,
+    missing?.name,
+    missing?.kind.toLowerCase(),
+    related?.name,
+    related?.kind.toLowerCase(),
+  ].filter((text): text is string => text !== undefined && text !== '');
+}
