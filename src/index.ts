@@ -56,6 +56,8 @@ export type {
   ReporterClass,
 } from './reasons/index.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
+export type { RedactOptions } from './redact/redact-events.ts';
+export { redactEvents } from './redact/redact-events.ts';
 export { renderJson } from './render/json.ts';
 export type { KubectlAnswer, KubectlAnswerOptions, KubectlEventsOptions } from './render/kubectl-answer.ts';
 export { kubectlEvents, kubectlGetEvents } from './render/kubectl-answer.ts';

@@ -73,6 +73,8 @@ const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries([
 
 /** kubectl's flags may be typed as `-v=6`, `-n=shop` and `--all-namespaces=true`; Node's parser knows none of these. */
 function asNodeTakesIt(arg: string, flags: readonly Flag[]): Typed {
+  const alone = flags.find((flag) => flag.alone !== undefined && arg === `--${flag.name}`)?.alone;
+  if (alone !== undefined) return { arg: `${arg}=${alone}` };
   const [, typed = '', value = ''] = /^(-[A-Za-z]|--[a-z-]+)=(.*)$/s.exec(arg) ?? [];
   const flag = flags.find(({ name, short }) => typed === `--${name}` || typed === `-${short}`);
   if (!flag) return { arg };

@@ -19,7 +19,11 @@ export function completionFor(shell: string | undefined): string {
   throw new OpTimelineError('bad-option', given, { remedy: 'op-timeline completion bash, zsh or fish' });
 }
 
-const flags: readonly Flag[] = FLAGS;
+/** What is typed alone is a switch to a shell: its next word is no value. */
+const flags: readonly Flag[] = FLAGS.map((flag: Flag) => {
+  const { value: _, values: __, ...aSwitch } = flag;
+  return flag.alone === undefined ? flag : aSwitch;
+});
 
 /** Every way to type a flag. */
 function words({ name, short }: Flag): string[] {

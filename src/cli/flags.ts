@@ -4,6 +4,8 @@ export interface Flag {
   readonly short?: string;
   /** How help calls the value; a switch has none. */
   readonly value?: string;
+  /** The value of the flag where it is typed alone, as a switch; another one then needs the sign `=`. */
+  readonly alone?: string;
   readonly repeatable?: boolean;
   readonly group: FlagGroup;
   readonly help: string;
@@ -96,6 +98,14 @@ export const FLAGS = [
   },
   { name: 'no-headers', group: 'Output', help: "with kubectl's tables: without headings" },
   { name: 'incident', value: 'FILE', group: 'Output', help: 'also write the draft of the incident to a file' },
+  {
+    name: 'redact',
+    value: 'WHAT',
+    alone: 'addresses',
+    group: 'Output',
+    help: 'hide secrets, IP and e-mail addresses in every output; with =names also give objects, namespaces, nodes, containers, images and hosts pseudonyms',
+    values: ['addresses', 'names'],
+  },
   {
     name: 'timezone',
     value: 'ZONE',

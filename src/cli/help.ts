@@ -37,8 +37,9 @@ Exit: 0 done, 1 a finding of --fail-on, 2 bad usage or input, 3 rejected items w
 
 const COLUMN = 30;
 
-export function flagLine({ name, short, value, help }: Flag): string {
-  const left = `  ${short ? `-${short}, ` : '    '}--${name}${value === undefined ? '' : ` ${value}`}`;
+export function flagLine({ name, short, value, alone, help }: Flag): string {
+  const takes = value === undefined ? '' : alone === undefined ? ` ${value}` : `[=${value}]`;
+  const left = `  ${short ? `-${short}, ` : '    '}--${name}${takes}`;
   const gap = left.length < COLUMN ? ' '.repeat(COLUMN - left.length) : `\n${' '.repeat(COLUMN)}`;
   return `${left}${gap}${wrap(help, 90).join(`\n${' '.repeat(COLUMN)}`)}`;
 }

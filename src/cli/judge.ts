@@ -23,8 +23,11 @@ function failTestOf(value: string): Test {
   return (finding) => finding.code === code && (state === undefined || finding.state === state);
 }
 
-/** Whether a finding stays, by the values of `--ignore`. Throws `bad-option` for a code it does not know. */
-export function keepTest(values: readonly string[]): Test {
+/**
+ * Whether a finding stays, by the values of `--ignore`; `nameOf` is what an object of that name is called in findings.
+ * Throws `bad-option` for a code it does not know.
+ */
+export function keepTest(values: readonly string[], nameOf: (name: string) => string = (name) => name): Test {
   const ignored = values.map((value): Test => {
     const equals = value.indexOf('=');
     const code = equals < 0 ? value : value.slice(0, equals);
@@ -32,15 +35,15 @@ export function keepTest(values: readonly string[]): Test {
     if (!isCode(code) || (object !== undefined && !object.includes('/'))) {
       throw unknown('--ignore', value, 'CODE or CODE=KIND/NAME, of the codes ');
     }
-    return (finding) => finding.code === code && (object === undefined || isObject(finding.subject, object));
+    return (finding) => finding.code === code && (object === undefined || isObject(finding.subject, object, nameOf));
   });
   return (finding) => !ignored.some((test) => test(finding));
 }
 
 /** Kinds in any letter case, as kubectl takes them. */
-function isObject({ kind, name }: Subject, object: string): boolean {
+function isObject({ kind, name }: Subject, object: string, nameOf: (name: string) => string): boolean {
   const slash = object.indexOf('/');
-  return namesKind(object.slice(0, slash), kind) && object.slice(slash + 1) === name;
+  return namesKind(object.slice(0, slash), kind) && nameOf(object.slice(slash + 1)) === name;
 }
 
 function isCode(code: string): code is FindingCode {

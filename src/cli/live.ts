@@ -4,6 +4,7 @@ import { clusterOptions } from './cluster-options.ts';
 import type { ObjectFilter } from './kubectl-table.ts';
 import { testByCluster } from './live-object.ts';
 import type { Inputs } from './read-inputs.ts';
+import { hidesNames } from './redaction.ts';
 import type { Settings } from './settings.ts';
 import { isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
@@ -32,12 +33,14 @@ export async function readLive(
     return await withCluster(options, async (cluster) => {
       const isAbout = object && (await testByCluster(object, cluster, writer));
       const { pages, source } = await readOpenCluster(cluster);
-      const described = describe(source);
+      const described = hidesNames(args) ? describeUnnamed(source) : describe(source);
       if (!args.has('quiet') && !isKubectl(settings)) writer.note(described);
-      if (level >= 6) writer.note(`${pages.length} pages, as user ${source.user === '' ? '<none>' : source.user}`);
+      const user = source.user === '' ? '<none>' : hidesNames(args) ? '<hidden>' : source.user;
+      if (level >= 6) writer.note(`${pages.length} pages, as user ${user}`);
       const read = eventsOfPages(pages);
       const unchecked = read.events.length === 0 && !source.namespaceChecked && source.namespace !== '';
-      const warnings = unchecked ? [`whether namespace ${source.namespace} exists could not be checked`] : [];
+      const namespace = hidesNames(args) ? 'the namespace' : `namespace ${source.namespace}`;
+      const warnings = unchecked ? [`whether ${namespace} exists could not be checked`] : [];
       return { ...read, readFrom: [described], namespace: source.namespace, warnings, ...(isAbout && { isAbout }) };
     });
   } finally {
@@ -49,6 +52,11 @@ export async function readLive(
 function describe({ context, server, namespace, api, readAt }: LiveSource): string {
   const place = namespace === '' ? 'all namespaces' : `namespace ${namespace}`;
   return `context ${context === '' ? '<none>' : context}, server ${server}, ${place}, API ${api}, read at ${readAt}`;
+}
+
+/** The same where names are to be hidden. */
+function describeUnnamed({ namespace, api, readAt }: LiveSource): string {
+  return `${namespace === '' ? 'all namespaces' : 'one namespace'} of a cluster, API ${api}, read at ${readAt}`;
 }
 
 /** Says after a while that something is being read, where a person looks on; wipes it out again. */

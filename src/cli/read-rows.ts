@@ -13,6 +13,7 @@ export async function readRows(
   file: string,
   namespaced: boolean,
   reasons: ReasonCatalogue | undefined,
+  redact: (rows: readonly RowKey[]) => Promise<readonly RowKey[]>,
   terminal: Terminal,
 ): Promise<Timeline> {
   const name = nameOfInput(file);
@@ -22,7 +23,7 @@ export async function readRows(
     if (!namespaced && beginWithNamespace(rows)) {
       throw new OpTimelineError('bad-row', 'these rows begin with a namespace', { remedy: 'read them with -A' });
     }
-    if (rows.length > 0) return timelineFromRows(rows, reasons);
+    if (rows.length > 0) return timelineFromRows(await redact(rows), reasons);
   } catch (error) {
     if (!(error instanceof OpTimelineError)) throw error;
     throw new OpTimelineError(error.code, `${name}: ${error.message}`, { remedy: error.remedy, cause: error });

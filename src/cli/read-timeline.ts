@@ -12,6 +12,7 @@ import type { Arguments } from './arguments.ts';
 import type { ObjectFilter } from './kubectl-table.ts';
 import type { Inputs } from './read-inputs.ts';
 import { nameOfInput, readFiles, STANDARD_INPUT } from './read-inputs.ts';
+import { redactingOf } from './redaction.ts';
 import type { Settings } from './settings.ts';
 import { isKubectl } from './settings.ts';
 import type { Terminal, Writer } from './terminal.ts';
@@ -19,7 +20,7 @@ import { warningsOf } from './warnings.ts';
 
 /** A timeline and where it was read from, or a document that was saved before. */
 export type ReadTimeline =
-  | { readonly saved: Analysis }
+  | { readonly saved: Analysis; readonly nameOf?: (name: string) => string }
   | {
       readonly timeline: Timeline;
       readonly readFrom: readonly string[];
@@ -27,6 +28,8 @@ export type ReadTimeline =
       readonly listed?: readonly KubeEvent[];
       /** The namespace of a live read; `''` for all. */
       readonly namespace?: string;
+      /** What an object is called in it, where names are redacted. */
+      readonly nameOf?: (name: string) => string;
     };
 
 /** Reads a timeline from rows, from files, or from a live cluster, and tells on the way what must be known of them. */
@@ -40,6 +43,7 @@ export async function readTimeline(
   writer: Writer,
 ): Promise<ReadTimeline> {
   const rows = args.value('rows');
+  const redacting = redactingOf(args);
   if (rows !== undefined) {
     refuseWithout(
       'the rows of a timeline have no events, so they take',
@@ -47,7 +51,8 @@ export async function readTimeline(
       files.length > 0 ? ['other inputs'] : [],
     );
     const { readRows } = await import('./read-rows.ts');
-    return { timeline: await readRows(rows, settings.allNamespaces, reasons, terminal), readFrom: [nameOfInput(rows)] };
+    const timeline = await readRows(rows, settings.allNamespaces, reasons, redacting.rows, terminal);
+    return { timeline, readFrom: [redacting.inputName(nameOfInput(rows))] };
   }
   const read =
     files.length > 0
@@ -59,16 +64,19 @@ export async function readTimeline(
       settings,
       (['timezone', 'lang', 'reasons'] as const).filter(args.has),
     );
-    return read;
+    return redacting.saved(read.saved);
   }
-  const { rejected, inputs, readFrom } = read;
   const isAbout = read.isAbout ?? object?.byEvents(read.events);
   const filtered = filterEvents(read.events, settings.filter);
   const kept = isAbout ? filtered.filter(isAbout) : filtered;
-  const timeline = buildTimeline(kept, { rejected, inputs, now: settings.now });
-  warn(read, timeline, settings, writer);
-  const listed = isKubectl(settings) ? { listed: [...mergeEvents(kept).values()] } : {};
-  return { timeline, readFrom, ...listed, ...(read.namespace === undefined ? {} : { namespace: read.namespace }) };
+  // Filters see events as they are, all that is told of them is redacted.
+  const { shown, events, nameOf } = await redacting.read(read, kept);
+  const { rejected, inputs, readFrom } = shown;
+  const timeline = buildTimeline(events, { rejected, inputs, now: settings.now });
+  warn(shown, timeline, settings, writer);
+  const listed = isKubectl(settings) ? { listed: [...mergeEvents(events).values()] } : {};
+  const { namespace } = read;
+  return { timeline, readFrom, nameOf, ...listed, ...(namespace === undefined ? {} : { namespace }) };
 }
 
 async function live(

@@ -10,6 +10,7 @@ import { KubectlRefusal } from './kubectl-refusal.ts';
 import { kubectlTable } from './kubectl-table.ts';
 import { readTimeline } from './read-timeline.ts';
 import { readReasons } from './reasons-files.ts';
+import { hidesNames } from './redaction.ts';
 import { render } from './render.ts';
 import type { Settings } from './settings.ts';
 import { isKubectl, settingsOf } from './settings.ts';
@@ -22,6 +23,17 @@ const MOST_FAILED = 3;
 
 /** The main command: reads events, prints what is asked for, and judges. Gives the exit code; throws what fails. */
 export async function runTimeline(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
+  if (!args.has('redact')) return printOrRefuse(args, terminal, writer);
+  const names = hidesNames(args);
+  const { redactedFailure, redactingWriter } = await import('./redact-notes.ts');
+  try {
+    return await printOrRefuse(args, terminal, redactingWriter(writer, names));
+  } catch (error) {
+    throw redactedFailure(error, names);
+  }
+}
+
+async function printOrRefuse(args: Arguments, terminal: Terminal, writer: Writer): Promise<number> {
   try {
     return await readAndPrint(args, terminal, writer);
   } catch (error) {
@@ -40,13 +52,15 @@ async function readAndPrint(args: Arguments, terminal: Terminal, writer: Writer)
   const reasons = await readReasons(args.values('reasons'));
   const kubectl = await kubectlTable(args, settings, writer);
   const read = await readTimeline(args, settings, kubectl.object, files, reasons, terminal, writer);
+  // What was typed are the names as they are.
+  const keep = keepTest(args.values('ignore'), read.nameOf);
   const document = once(async () => {
-    if ('saved' in read) return { ...read.saved, findings: read.saved.findings.filter(judge.keep) };
+    if ('saved' in read) return { ...read.saved, findings: read.saved.findings.filter(keep) };
     const { documentOf } = await import('../incident/analysis.ts');
     const { now, lang, timezone } = settings;
     return documentOf(read.timeline, {
       now,
-      keep: judge.keep,
+      keep,
       readFrom: read.readFrom,
       ...(lang === undefined ? {} : { lang }),
       ...(timezone === undefined ? {} : { timezone }),
@@ -63,12 +77,13 @@ async function readAndPrint(args: Arguments, terminal: Terminal, writer: Writer)
 
 interface Judge {
   readonly fails: (finding: Finding) => boolean;
-  readonly keep: (finding: Finding) => boolean;
   readonly asked: boolean;
 }
 
 function judgeOf(args: Arguments): Judge {
-  return { fails: failTest(args.values('fail-on')), keep: keepTest(args.values('ignore')), asked: args.has('fail-on') };
+  // A slip in either is told before anything is read.
+  keepTest(args.values('ignore'));
+  return { fails: failTest(args.values('fail-on')), asked: args.has('fail-on') };
 }
 
 async function finish(
