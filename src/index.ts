@@ -78,4 +78,5 @@ export { filterEvents } from './timeline/filter.ts';
 export { timelineFromRows } from './timeline/from-rows.ts';
 export type { RowKey } from './timeline/row-text.ts';
 export { formatRow, parseRow, parseRows } from './timeline/row-text.ts';
+export type { Subject } from './timeline/subject.ts';
 export type { Coverage, Limit, LimitCode, Timeline, TimelineProblem, TimelineRow } from './timeline/timeline.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTrouble } from '../src/findings/finding.ts';
 import type { Finding, FindingCode, KubeEvent } from '../src/index.ts';
 import { buildTimeline, findings, OpTimelineError, parseRows, timelineFromRows } from '../src/index.ts';
 import { byOperator, eventOf, legacy } from './support/events.ts';
@@ -215,14 +216,15 @@ describe('unfinished', () => {
   });
 });
 
-describe('failure', () => {
+describe('trouble', () => {
+  const troubles = (...events: KubeEvent[]) => findings(buildTimeline(events)).filter(isTrouble);
   const failed = (...events: KubeEvent[]) =>
-    found('failure', ...events).map(({ args, severity, state }) => [
+    troubles(...events).map(({ args, severity, state }) => [
       args.reason,
       args.basis,
       severity,
       state,
-      args.recoveredBy,
+      state === 'recovered' ? args.recoveredBy : '',
     ]);
   const warning = { type: 'Warning' };
   const ofNode = { involvedObject: { kind: 'Node', name: 'n' } };
@@ -239,7 +241,7 @@ describe('failure', () => {
     [
       'the catalogue knows a Normal failure',
       [legacy('NodeNotReady', 1, { involvedObject: { kind: 'Node', name: 'n' } })],
-      [['NodeNotReady', 'catalogue', 'warning', 'open', '']],
+      [['NodeNotReady', 'catalogue', 'critical', 'open', '']],
     ],
     [
       'the catalogue knows a harmless Warning',
@@ -315,7 +317,7 @@ describe('failure', () => {
         legacy('FailedAttachVolume', 1, { ...warning, message: 'AttachVolume.Attach failed for volume "pvc-1" : no' }),
         legacy('SuccessfulAttachVolume', 5, { message: 'AttachVolume.Attach succeeded for volume "pvc-1"' }),
       ],
-      [['FailedAttachVolume', 'catalogue', 'warning', 'recovered', 'SuccessfulAttachVolume']],
+      [['FailedAttachVolume', 'catalogue', 'notice', 'recovered', 'SuccessfulAttachVolume']],
     ],
     [
       'another volume attached',
@@ -340,7 +342,7 @@ describe('failure', () => {
     ).map(([reason, later]): [string, KubeEvent[], unknown[]] => [
       `${later} after ${reason}`,
       [legacy(reason, 1, { ...ofNode, ...warning }), legacy(later, 5, ofNode)],
-      [[reason, 'catalogue', 'warning', 'open', '']],
+      [[reason, 'catalogue', reason === 'NodeNotReady' ? 'critical' : 'warning', 'open', '']],
     ]),
     [
       'an operator is ready after another failed',
@@ -371,7 +373,7 @@ describe('failure', () => {
         legacy('FailedScheduling', 1, { ...warning, source: { component: 'default-scheduler' } }),
         legacy('Scheduled', 5, { source: { component: 'default-scheduler' } }),
       ],
-      [['FailedScheduling', 'catalogue', 'warning', 'recovered', 'Scheduled']],
+      [['FailedScheduling', 'catalogue', 'notice', 'recovered', 'Scheduled']],
     ],
     [
       'Started before BackOff',
@@ -409,8 +411,7 @@ describe('failure', () => {
 
   test('without times nobody can tell whether it ended', () => {
     expect(
-      found(
-        'failure',
+      troubles(
         eventOf({
           ...warning,
           reason: 'BackOff',
@@ -428,7 +429,7 @@ describe('failure', () => {
       { reason: 'Paused', component: 'backup-operator', phase: 'failure' as const },
     ];
     const codes = findings(timeline, { reasons }).flatMap((finding) =>
-      finding.code === 'failure' ? [finding.args.reason] : [],
+      isTrouble(finding) ? [finding.args.reason] : [],
     );
     expect(codes).toEqual(['Paused']);
     expect(() => findings(timeline, { reasons: [{ reason: 'x' }] as never })).toThrow(OpTimelineError);

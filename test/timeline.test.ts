@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LimitCode } from '../src/index.ts';
 import { buildTimeline, formatRow, OpTimelineError, parseRow, renderRows } from '../src/index.ts';
 import { eventOf, legacy } from './support/events.ts';
 
@@ -149,7 +150,9 @@ describe('a row of the timeline', () => {
 
 describe('the coverage', () => {
   const limits = (...events: ReturnType<typeof legacy>[]) =>
-    buildTimeline(events, { now: '2026-12-01T00:00:00Z' }).coverage.limits.map(({ code }) => code);
+    buildTimeline(events, { now: '2026-12-01T00:00:00Z' })
+      .coverage.limits.map(({ code }) => code)
+      .filter((code) => code !== 'silent-failures');
   const usual = ['events-expire', 'best-effort'];
 
   test.each<[string, ReturnType<typeof legacy>[], string[]]>([
@@ -183,6 +186,23 @@ describe('the coverage', () => {
     ],
   ])('of %s', (_what, events, codes) => {
     expect(limits(...events)).toEqual(codes);
+  });
+
+  test.each<[LimitCode, ReturnType<typeof legacy>[], boolean]>([
+    ['silent-failures', [legacy('R', 1)], true],
+    ['silent-failures', [legacy('R', 1), legacy('S', 1, { type: 'Warning' })], false],
+    ['exits-untold', [legacy('BackOff', 1, { message: 'Back-off restarting failed container app in pod x' })], true],
+    ['exits-untold', [legacy('BackOff', 1, { message: 'Back-off pulling image "x"' })], false],
+    ['readiness-untold', [legacy('Unhealthy', 1)], true],
+    ['authors-untold', [legacy('ScalingReplicaSet', 1)], true],
+    ['nodes-elsewhere', [legacy('Scheduled', 1)], true],
+    [
+      'nodes-elsewhere',
+      [legacy('Scheduled', 1), legacy('NodeReady', 1, { involvedObject: { kind: 'Node', name: 'n' } })],
+      false,
+    ],
+  ])('tells %s where it matters', (code, events, told) => {
+    expect(buildTimeline(events).coverage.limits.some((limit) => limit.code === code)).toBe(told);
   });
 
   test('marks counts as lower bounds where a recorder fell silent', () => {

@@ -62,9 +62,15 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
   const { lang, timezone, readFrom } = options;
   arrayGiven(readFrom ?? [], 'readFrom as an array of texts', (line) => typeof line === 'string');
   const wording = wordingOf(lang);
-  const words = wordsFor(timezone, timeline.coverage.from?.micros ?? null);
   const plan = planIncident(scene, found);
-  const say = (claim: Claim): Sentence => ({ text: sayClaim(claim, wording, words), evidence: claim.evidence });
+  const dated = plan.summary.find(beganAt);
+  const begun = dated ? (beganAt(dated) ?? null) : null;
+  const words = wordsFor(timezone, begun);
+  const naming = wordsFor(timezone, begun, true);
+  const say = (claim: Claim): Sentence => ({
+    text: sayClaim(claim, wording, claim === dated ? naming : words),
+    evidence: claim.evidence,
+  });
   const untimed = timeline.events.length === 0 && timeline.rows.length > 0;
 
   const first = plan.summary.map(say);
@@ -83,13 +89,18 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
     },
   ];
   const sources = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
-  const day = timeline.coverage.from === null ? '' : words.day(timeline.coverage.from.micros);
+  const day = begun === null ? '' : words.day(begun);
   const text = [
     first.map((sentence) => sentence.text).join('\n'),
     ...sections.filter(({ sentences }) => sentences.length > 0).map((said) => section(said, wording, day)),
     ...evidenceList(timeline, sources, wording, words),
   ].join('\n\n');
   return { text: `${text}\n`, sentences: [...first, ...sections.flatMap(({ sentences }) => sentences)] };
+}
+
+/** When what a claim tells began: the first such one names the day that the others leave out. */
+function beganAt({ args }: Claim): number | undefined {
+  return 'from' in args ? (args.from ?? undefined) : undefined;
 }
 
 /** One sentence for a finding, in the language asked for. */

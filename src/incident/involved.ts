@@ -16,6 +16,8 @@ export type Involved = (statement: Statement) => boolean;
  */
 export function involvedIn({ statements, owners }: Scene, all: readonly Incident[]): Involved {
   const incidents = all.filter(isAlarm);
+  // Where nothing is wrong there is nothing to part.
+  if (incidents.length === 0) return () => true;
   const cited = new Set(incidents.flatMap(({ evidence }) => evidence.events));
   const workloads = new Set(
     incidents.flatMap(({ findings }) => findings.map(({ subject }) => owners.workloadOf(subject).key)),

@@ -25,7 +25,7 @@ export function planReporters(
   found: readonly Finding[],
   involved: Involved,
 ): Claim[] {
-  const parted = statements.some(involved);
+  const parted = statements.some(involved) && !statements.every(involved);
   const ordered = CLASSES.flatMap((reporterClass) =>
     statements.filter(({ reporter }) => reporter.class === reporterClass),
   );

@@ -17,6 +17,8 @@ export interface Words {
   moment(micros: number): string;
   /** The time of day where the day is the one the draft has named, else the whole moment. */
   at(micros: number): string;
+  /** The same for when something began; the draft's first sentence with a time names the day by it. */
+  since(micros: number): string;
 }
 
 /** Notes are looked at this far: what is quoted lies well before, so no secret is cut in half and shown. */
@@ -24,22 +26,24 @@ const NOTE_WINDOW = 4096;
 
 /**
  * Words for texts and times, in an IANA time zone (`UTC` by default). `day` is a moment of the day that goes without saying,
- * in microseconds; none by default.
+ * in microseconds, none by default; `names` makes the beginnings name it all the same.
  */
-export function wordsFor(timezone = 'UTC', day: number | null = null): Words {
+export function wordsFor(timezone = 'UTC', day: number | null = null, names = false): Words {
   const clock = clockOf(timezone);
   const known = day === null ? '' : clock(day).day;
   const moment = (micros: number) => {
     const { day: date, time } = clock(micros);
     return `${date} ${time} ${timezone}`;
   };
+  const at = (micros: number) => (clock(micros).day === known ? clock(micros).time : moment(micros));
   return {
     name: (text) => nameOf(maskSecrets(showHidden(text.slice(0, NOTE_WINDOW)))),
     quote: (note) => withPlainMarks(excerpt(maskSecrets(note.slice(0, NOTE_WINDOW)), 320)),
     time: (micros) => clock(micros).time,
     day: (micros) => clock(micros).day,
     moment,
-    at: (micros) => (clock(micros).day === known ? clock(micros).time : moment(micros)),
+    at,
+    since: names ? moment : at,
   };
 }
 

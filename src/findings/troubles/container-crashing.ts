@@ -20,7 +20,10 @@ export const containerCrashing: Trouble<'container-crashing'> = {
 function tells(statement: Statement): boolean {
   if (!says(statement, ['Pod'], ['BackOff'])) return false;
   const note = noteOf(statement);
-  return note === '' ? statement.type === 'Warning' : note.startsWith('Back-off restarting failed container');
+  // Of a bare row only the type is left: Warning for a container, Normal for a pull (event catalogue, kubelet).
+  return (
+    note.startsWith('Back-off restarting') || (statement.type !== 'Normal' && !note.startsWith('Back-off pulling'))
+  );
 }
 
 /** A start of the container itself; of an init container also the next container's, which waits for it. */

@@ -32,8 +32,7 @@ function tellsOfPull(statement: Statement): boolean {
   if (says(statement, ['Pod'], REASONS)) return true;
   const note = noteOf(statement);
   if (says(statement, ['Pod'], ['BackOff'])) {
-    // Of a bare row only the type is left: Normal for a pull, Warning for a container (event catalogue, kubelet).
-    return note === '' ? type === 'Normal' : note.startsWith('Back-off pulling image');
+    return note.startsWith('Back-off pulling') || (type === 'Normal' && !note.startsWith('Back-off restarting'));
   }
   if (!says(statement, ['Pod'], ['Failed'])) return false;
   return (

@@ -32,7 +32,7 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     const shown = namespaces.map((namespace) => (namespace === '' ? 'no namespace' : words.name(namespace)));
     const place = shown.length > 5 ? countOf(shown.length, 'namespace') : listOf(shown);
     const [start, end] = [from ?? to, to ?? from];
-    const period = start === null || end === null ? '' : `, from ${words.moment(start)} to ${words.at(end)}`;
+    const period = start === null || end === null ? '' : `, from ${words.since(start)} to ${words.at(end)}`;
     return `This draft rests on Kubernetes Events alone: ${countOf(events, 'event')} in ${countOf(rows, 'row')}, stored in ${place}${period}.`;
   },
   'rows-given': ({ rows }) =>

@@ -13,7 +13,7 @@ export function englishTrouble(told: TroubleTold, words: Words): string {
   const many = times(count, certainty);
   const often = many === '' || many === 'once' ? '' : `, ${many}`;
   const where = which === null ? '' : ` on ${objects({ ...which, namespace: '' }, words)}`;
-  const since = from === null ? '' : ` since ${words.at(from)}`;
+  const since = from === null ? '' : ` since ${words.since(from)}`;
   const guess = finding.args.basis === 'catalogue' ? '' : '; that this is a failure is a guess from its type and words';
   const what = clause(finding.args, words);
   const extent = `${where}${since}${often}`.replace(/^(?:,? )/, '');
