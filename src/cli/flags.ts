@@ -127,7 +127,7 @@ export const FLAGS = [
     value: 'WHAT',
     repeatable: true,
     group: 'Judging',
-    help: 'exit 1 on a finding: CODE, CODE:open, warning (or worse), critical',
+    help: 'exit 1 on a finding: CODE, warning (or worse), critical, each also with :open',
   },
   {
     name: 'ignore',

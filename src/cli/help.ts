@@ -20,7 +20,7 @@ Examples
   ${program} events.json other.yaml.gz -o table          a table of saved events
   kubectl get events -A -o json | ${program} - -A        events from a pipe, with namespaces
   ${program} events.json --for deploy/web --since 30m    what concerns one object lately
-  ${program} events.json --fail-on failure:open          exit 1 while something has failed
+  ${program} events.json --fail-on warning:open          exit 1 while something has failed
 
 ${GROUPS.map(
   (group) =>

@@ -15,12 +15,13 @@ export function failTest(values: readonly string[]): Test {
 }
 
 function failTestOf(value: string): Test {
-  if (value === 'warning' || value === 'critical') return ({ severity }) => isAtLeast(severity, value);
-  const [code = '', state, ...more] = value.split(':');
-  if (!isCode(code) || more.length > 0 || (state !== undefined && state !== 'open')) {
-    throw unknown('--fail-on', value, 'warning, critical, CODE or CODE:open, of the codes ');
+  const [word = '', state, ...more] = value.split(':');
+  const least = word === 'warning' || word === 'critical' ? word : undefined;
+  if ((!least && !isCode(word)) || more.length > 0 || (state !== undefined && state !== 'open')) {
+    throw unknown('--fail-on', value, 'warning, critical or CODE, each also with :open behind it, of the codes ');
   }
-  return (finding) => finding.code === code && (state === undefined || finding.state === state);
+  const matches: Test = least ? ({ severity }) => isAtLeast(severity, least) : ({ code }) => code === word;
+  return (finding) => matches(finding) && (state === undefined || finding.state === state);
 }
 
 /**
@@ -35,7 +36,10 @@ export function keepTest(values: readonly string[], nameOf: (name: string) => st
     if (!isCode(code) || (object !== undefined && !object.includes('/'))) {
       throw unknown('--ignore', value, 'CODE or CODE=KIND/NAME, of the codes ');
     }
-    return (finding) => finding.code === code && (object === undefined || isObject(finding.subject, object, nameOf));
+    // Pods have new names every day; their workload keeps its own.
+    const isAbout = ({ subject, workload }: Finding) =>
+      object === undefined || [subject, workload].some((one) => one && isObject(one, object, nameOf));
+    return (finding) => finding.code === code && isAbout(finding);
   });
   return (finding) => !ignored.some((test) => test(finding));
 }

@@ -4,6 +4,7 @@ import { containerOf, sameContainer } from './containers.ts';
 import { groupBy } from './evidence.ts';
 import type { FindingState } from './finding.ts';
 import type { Pods } from './pods.ts';
+import { FORCED } from './pods.ts';
 import type { Scene } from './scene.ts';
 import type { Sighting } from './sighting.ts';
 import { troubleOf } from './sighting.ts';
@@ -143,7 +144,9 @@ function onOtherPods({ code, group, from }: Sighting, trail: Trail): Aftermath |
   if (by) return { state: removal ? 'recovered' : 'unknown', by };
   if (!removal) return undefined;
   if (emptied && others.some((pod) => isWell(pod, pods, trail))) return { state: 'recovered', by: emptied };
-  return { state: 'unknown', by: removal };
+  // That a pod had to go is what is wrong with it; that it was taken away leaves open whether anything still is.
+  const forced = FORCED.includes(removal.reason) || code === 'evicted' || code === 'preempted';
+  return forced ? undefined : { state: 'unknown', by: removal };
 }
 
 /** The first step of another pod that shows the workload well again: nothing went wrong with that pod from then on. */

@@ -64,6 +64,16 @@ export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
   };
 }
 
+/** What tells that a pod has to go, though nobody asked for it. */
+export const FORCED: readonly string[] = [
+  'Evicted',
+  'Preempted',
+  'Preempting',
+  'NodeControllerEviction',
+  'TaintManagerEviction',
+  'DeviceTaintManagerEviction',
+];
+
 /** What a kubelet says of a pod without a sandbox (kubernetes pkg/kubelet/events/event.go, v1.36). */
 export const SANDBOX_FAILURES: readonly string[] = [
   'FailedCreatePodSandBox',
@@ -93,9 +103,8 @@ function removedPod(statement: Statement): string | undefined {
 function isStop({ reason, note }: Statement): boolean {
   if (reason === 'Killing')
     return /^(?:Stopping container |Killing container with .*[Nn]eed to kill [Pp]od)/.test(note.slice(0, 512));
-  if (reason === 'TaintManagerEviction' || reason === 'DeviceTaintManagerEviction')
-    return !note.startsWith('Cancelling');
-  return ['Evicted', 'Preempted', 'Preempting', 'NodeControllerEviction', 'EvictedByVPA'].includes(reason);
+  if (reason.endsWith('TaintManagerEviction')) return !note.startsWith('Cancelling');
+  return FORCED.includes(reason) || reason === 'EvictedByVPA';
 }
 
 function childKey({ subject }: Statement, kind: string, name: string): string {

@@ -107,7 +107,7 @@ export interface TroubleArgs {
       stopping: boolean;
     }
   >;
-  readonly 'out-of-memory': Trouble<{ process: string }>;
+  readonly 'out-of-memory': Trouble<{ victim: string }>;
   readonly 'hook-failed': Trouble<OfContainer & { hook: 'postStart' | 'preStop' }>;
   readonly evicted: Trouble<{
     cause: EvictionCause;

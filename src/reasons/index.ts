@@ -10,6 +10,3 @@ export type { ReasonList, ReasonListProblem } from './reason-list.ts';
 export { readReasonEntries } from './reason-list.ts';
 export { shapeOf } from './reason-shape.ts';
 export { wordsOf } from './reason-words.ts';
-export type { SchedulingCause, SchedulingFamily } from './scheduling-note.ts';
-export { readAssignment, readPreemption, readSchedulingNote } from './scheduling-note.ts';
-export { begunBy, endedBy, endsStart, sharesThing, startStem } from './start-stem.ts';

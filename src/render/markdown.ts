@@ -10,10 +10,12 @@ export function renderMarkdown(document: Analysis): string {
   const { incident, findings, rows } = withRowsGiven(document);
   arrayGiven(findings, 'a document with its findings', isObject);
   objectGiven(incident, 'a document with its incident');
-  const [title = '', ...sections] = incident.text.trimEnd().split('\n\n');
+  const [first = '', ...sections] = incident.text.trimEnd().split('\n\n');
   const worth = findings.filter(({ severity }) => severity !== 'info');
   return [
-    `# ${lines(title).join('  \n')}`,
+    `# Incident\n\n${lines(first)
+      .map((line) => `- ${line}`)
+      .join('\n')}`,
     // The evidence follows as a table, with more in it.
     ...sections.slice(0, rows.length > 0 ? -1 : undefined).map(section),
     ...(worth.length > 0

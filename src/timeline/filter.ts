@@ -5,15 +5,23 @@ import { groupOf } from '../event/reference.ts';
 import { reporterOf } from '../event/reporter.ts';
 import { readTime } from '../event/time.ts';
 import { arrayGiven, optionsGiven } from '../text/given.ts';
+import { once } from '../text/once.ts';
 import { isObject } from '../text/plain-json.ts';
 import { namesKind } from './kind-names.ts';
+import { mentionOf, Owners } from './owners.ts';
+import type { Subject } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 /**
  * Which events to keep. Within one filter an event must match any of the plain values and none of the negated ones (those
  * that begin with `!`); across filters it must match all. `<none>` or `''` stands for an absent value.
  */
 export interface EventFilter {
-  /** `kind[.group]/name`, in any letter case and with kubectl's short names and plurals, or the object's uid. */
+  /**
+   * `kind[.group]/name`, in any letter case and with kubectl's short names and plurals: the events of that object and of all
+   * that belongs to it, as far as events tell or names suggest (a Deployment's ReplicaSets and pods, a StatefulSet's claims).
+   * Or the object's uid: its own events alone.
+   */
   readonly for?: readonly string[];
   readonly type?: readonly string[];
   readonly reason?: readonly string[];
@@ -34,13 +42,17 @@ export type Moment = Date | string | number;
 /** The events that match. Throws `bad-option` for a value of `for` that names no object. */
 export function filterEvents(events: readonly KubeEvent[], filter: EventFilter): KubeEvent[] {
   arrayGiven(events, 'an array of events', isObject);
-  const tests = testsOf(optionsGiven(filter));
+  const owners = once(() => new Owners(events.map(mentionOf)));
+  const tests = testsOf(optionsGiven(filter), owners);
   return tests.length === 0 ? [...events] : events.filter((event) => tests.every((test) => test(event)));
 }
 
 type Test = (event: KubeEvent) => boolean;
 
-function testsOf({ for: objects, type, reason, reporter, namespace, since, until }: EventFilter): Test[] {
+function testsOf(
+  { for: objects, type, reason, reporter, namespace, since, until }: EventFilter,
+  owners: () => Owners,
+): Test[] {
   const tests: Test[] = [];
   const add = (values: readonly string[] | undefined, matcher: (value: string) => Test) => {
     if (values !== undefined && !(Array.isArray(values) && values.every((value) => typeof value === 'string'))) {
@@ -48,7 +60,7 @@ function testsOf({ for: objects, type, reason, reporter, namespace, since, until
     }
     if (values && values.length > 0) tests.push(anyOf(values, matcher));
   };
-  add(objects, aboutObject);
+  add(objects, (value) => aboutObject(value, owners));
   add(type, (value) => (event) => event.type === absentAsEmpty(value));
   add(reason, (value) => (event) => event.reason === absentAsEmpty(value));
   add(reporter, (value) => (event) => {
@@ -77,7 +89,7 @@ function anyOf(values: readonly string[], matcher: (value: string) => Test): Tes
   return (event) => (plain.length === 0 || plain.some((test) => test(event))) && !negated.some((test) => test(event));
 }
 
-function aboutObject(value: string): Test {
+function aboutObject(value: string, owners: () => Owners): Test {
   const slash = value.indexOf('/');
   if (slash < 0) {
     if (value === '') throw badObject(value);
@@ -89,10 +101,22 @@ function aboutObject(value: string): Test {
   // kubectl also takes a version before the group, as in deployments.v1.apps.
   const groups =
     group.length === 0 ? [] : [group.join('.'), ...(/^v\d/.test(group[0] ?? '') ? [group.slice(1).join('.')] : [])];
-  return ({ regarding }) =>
-    regarding.name === name &&
-    namesKind(kind, regarding.kind ?? '') &&
-    (groups.length === 0 || groups.includes(groupOf(regarding.apiVersion)));
+  const isIt = (object: Pick<Subject, 'kind' | 'name' | 'apiVersion'>) =>
+    object.name === name &&
+    namesKind(kind, object.kind) &&
+    (groups.length === 0 || groups.includes(groupOf(object.apiVersion)));
+  return ({ regarding }) => {
+    const subject = subjectOf(regarding);
+    // Of an owner that is only guessed no group is known.
+    return (
+      isIt(subject) ||
+      owners()
+        .ownersOf(subject)
+        .some(
+          (owner) => isIt(owner) || (owner.apiVersion === undefined && isIt({ ...owner, apiVersion: `${groups[0]}/` })),
+        )
+    );
+  };
 }
 
 function badObject(value: string): OpTimelineError {

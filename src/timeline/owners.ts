@@ -66,6 +66,17 @@ export class Owners {
     return this.#links.get(key);
   }
 
+  /** The objects that own another, the nearest first. */
+  ownersOf(subject: Subject): Subject[] {
+    const chain: Subject[] = [];
+    let link = this.#links.get(objectKey(subject));
+    while (link && chain.length < LONGEST_CHAIN) {
+      chain.push(link.owner);
+      link = this.#links.get(objectKey(link.owner));
+    }
+    return chain;
+  }
+
   /** The object at the top of the chain of owners: a Deployment, a CronJob, or the object itself. */
   workloadOf(subject: Subject): Workload {
     const key = objectKey(subject);

@@ -8,6 +8,6 @@ import type { Trouble } from '../trouble.ts';
 export const outOfMemory: Trouble<'out-of-memory'> = {
   partOf: (statement) => (says(statement, ['Node', 'Pod'], ['SystemOOM', 'OOMKilling']) ? '' : null),
   facts: (group) => ({
-    process: inNotes(group, /victim process: ([^,]{1,100}),|Killed process \d{1,10} \(([^)]{1,100})\)/),
+    victim: inNotes(group, /victim process: ([^,]{1,100}),|Killed process \d{1,10} \(([^)]{1,100})\)/),
   }),
 };

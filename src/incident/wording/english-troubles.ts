@@ -31,7 +31,12 @@ const ENDS: Readonly<Record<JobEnd, string>> = {
 export const ENGLISH_TROUBLES: TroubleClauses = {
   unschedulable: ({ nodes, covered, causes, truncated }, words) => {
     const told = causes.map(({ count, text }) => `${count === null ? '' : `${count} `}${words.name(text)}`);
-    const fits = nodes === null ? 'fits on no node' : `fits on none of ${countOf(nodes, 'node')}`;
+    const fits =
+      nodes === null
+        ? 'fits on no node'
+        : nodes === 1
+          ? 'does not fit on the 1 node there is'
+          : `fits on none of ${nodes} nodes`;
     const rest =
       nodes !== null && covered !== null && covered < nodes ? `; these causes cover ${covered} of ${nodes} nodes` : '';
     return `${fits}${told.length === 0 ? '' : `, the scheduler says: ${shortListOf(told, 6)}`}${rest}${truncated ? '; the message was cut' : ''}`;
@@ -73,8 +78,8 @@ export const ENGLISH_TROUBLES: TroubleClauses = {
       restarts === 0 ? '' : `, for which the kubelet restarted it ${restarts === 1 ? 'once' : `${restarts} times`}`;
     return `${shown}${ofContainer(container, words)} fails${often}`;
   },
-  'out-of-memory': ({ process }, words) =>
-    `the node ran out of memory and killed ${process === '' ? 'a process' : `the process ${words.name(process)}`}`,
+  'out-of-memory': ({ victim }, words) =>
+    `the node ran out of memory and killed ${victim === '' ? 'something' : words.name(victim)}`,
   'hook-failed': ({ hook, container }, words) => `the ${hook} hook${ofContainer(container, words)} fails`,
   evicted: (args, words) => {
     const used =
