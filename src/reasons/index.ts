@@ -10,4 +10,8 @@ export type { ReasonList, ReasonListProblem } from './reason-list.ts';
 export { readReasonEntries } from './reason-list.ts';
 export { shapeOf } from './reason-shape.ts';
 export { wordsOf } from './reason-words.ts';
+export type { SchedulingFamily } from './scheduling-families.ts';
+export type { SchedulingNote } from './scheduling-note.ts';
+export { readSchedulingNote } from './scheduling-note.ts';
+export { readAssignment, readPreemption } from './scheduling-outcome.ts';
 export { begunBy, endedBy, endsStart, sharesThing, startStem } from './start-stem.ts';
