@@ -432,14 +432,26 @@ describe('what holds no events is told apart', () => {
 });
 
 describe('what is odd about an input as a whole is a notice', () => {
+  const IDENTIFIED = { ...A, metadata: { uid: 'a' } };
+
   test.each<[string, string, string]>([
     ['a page of a list', json({ ...list, metadata: { continue: 'x', remainingItemCount: 7 } }), 'list-incomplete'],
     ['the end of a watch', `${frame('ADDED', A)}\n${frame('ERROR', { code: 410 })}`, 'watch-ended'],
+    [
+      'a watch that replays what it had',
+      `${frame('ADDED', IDENTIFIED)}\n${frame('ADDED', IDENTIFIED)}`,
+      'watch-restarted',
+    ],
     ['deleted events', frame('DELETED', A), 'deleted'],
     ['lines of a log', `hello\n${json(list)}`, 'log-lines-skipped'],
     ['other kinds', json([A, { kind: 'Pod', apiVersion: 'v1' }]), 'passed-over'],
   ])('%s', (_what, text, code) => {
     expect(notices(readEvents(text))).toContain(code);
+  });
+
+  test('an event that was deleted and made again begins no new watch', () => {
+    const again = ['ADDED', 'MODIFIED', 'DELETED', 'ADDED'].map((type) => frame(type, IDENTIFIED)).join('\n');
+    expect(notices(readEvents(again))).not.toContain('watch-restarted');
   });
 
   test('bytes that are no UTF-8', () => {

@@ -33,6 +33,8 @@ const WORDS: Partial<Record<Notice['code'], (args: Notice['args']) => string>> =
   'list-incomplete': ({ remaining }) =>
     `this is one page of a longer list: ${Number(remaining) < 0 ? '' : `${remaining} `}more events were not in it`,
   'watch-ended': ({ status, reason, message }) => `the watch ended with an error: ${status} ${reason}: ${message}`,
+  'watch-restarted': ({ times }) =>
+    `the watch was begun anew ${times === 1 ? 'once' : `${times} times`}; what was deleted in between may be missing`,
   'passed-over': ({ count, kinds }) =>
     `passed over ${count} ${count === 1 ? 'object' : 'objects'} that are no events: ${kinds}`,
 };

@@ -1,4 +1,3 @@
-import { objectKey } from '../timeline/subject.ts';
 import type { FindingOf, TroubleCode, TroubleFinding } from './finding.ts';
 import type { Scene } from './scene.ts';
 
@@ -181,9 +180,4 @@ function toldByJob(cause: Judged, effect: Judged): boolean {
     effect.finding.args.note.includes(`${subject.name},`) &&
     args.from !== null
   );
-}
-
-/** The key of a finding's subject. */
-export function subjectKey({ subject }: TroubleFinding): string {
-  return objectKey(subject);
 }

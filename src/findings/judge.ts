@@ -24,7 +24,7 @@ export function troublesIn(scene: Scene): TroubleFinding[] {
 
 function judgedOf(sighting: Sighting, aftermath: Aftermath, scene: Scene): Judged {
   const [first] = sighting.group as [Statement];
-  const workload = scene.owners.workloadOf(first.subject);
+  const workload = scene.owners.workloadOf(first.subject, first.object);
   return {
     finding: findingOf(sighting, aftermath, scene),
     object: first.object,
@@ -41,7 +41,7 @@ function findingOf(sighting: Sighting, { state, by }: Aftermath, scene: Scene): 
   const told = counted.length > 0 ? counted : group;
   const facts = trouble.facts(group, scene);
   const args: TroubleBase = { ...baseOf(told), ...timesOf(group), ...endOf(first, by) };
-  const workload = scene.owners.workloadOf(first.subject);
+  const workload = scene.owners.workloadOf(first.subject, first.object);
   const base = {
     subject: first.subject,
     state,

@@ -31,7 +31,7 @@ export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
   for (const statement of statements) {
     const { subject, object, note, reason } = statement;
     if (subject.kind === 'Pod') {
-      addTo(workloads, owners.workloadOf(subject).key, object);
+      addTo(workloads, owners.workloadOf(subject, object).key, object);
       if (SANDBOX_FAILURES.includes(reason)) noSandbox.add(object);
       const node = reason === 'Scheduled' ? readAssignment(note)?.node : undefined;
       if (node) nodes.set(object, node);

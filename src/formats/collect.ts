@@ -29,7 +29,8 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
   const rejected: Rejection[] = [];
   const notices: Notice[] = [];
   const passedOver = new Map<string, number>();
-  const frames = { bookmarks: 0, deleted: 0, any: false, others: false };
+  const frames = { bookmarks: 0, deleted: 0, restarts: 0, any: false, others: false };
+  const added = new Set<string>();
   let answeredEmpty = false;
 
   const reject = (code: RejectionCode, at: string, detail: string) => rejected.push({ code, input, at, detail });
@@ -95,8 +96,22 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
     } else if (frame.type === 'ERROR') notices.push({ code: 'watch-ended', args: statusOf(object) });
     else {
       if (frame.type === 'DELETED') frames.deleted++;
+      const before = events.length;
       walk(object, at, depth + 1, false, '');
+      const uid = events.length > before ? (events.at(-1)?.metadata.uid ?? '') : '';
+      if (uid !== '') followAdded(String(frame.type), uid);
     }
+  }
+
+  /** One watch adds an object once. One that is added again comes from a new watch, which replays all there is. */
+  function followAdded(type: string, uid: string): void {
+    if (type === 'DELETED') added.delete(uid);
+    if (type !== 'ADDED') return;
+    if (added.has(uid)) {
+      frames.restarts++;
+      added.clear();
+    }
+    added.add(uid);
   }
 
   function walkObject(value: JsonObject, at: string, listed: boolean, hint: string): void {
@@ -121,6 +136,7 @@ export function collectEvents(documents: readonly RawDocument[], input: string):
   const endedOnly = events.length === 0 && notices.some((notice) => notice.code === 'watch-ended');
   if (passedOver.size > 0) notices.push({ code: 'passed-over', args: summary(passedOver) });
   if (frames.bookmarks > 0) notices.push({ code: 'bookmarks', args: { count: frames.bookmarks } });
+  if (frames.restarts > 0) notices.push({ code: 'watch-restarted', args: { times: frames.restarts } });
   if (frames.deleted > 0) notices.push({ code: 'deleted', args: { count: frames.deleted } });
   return {
     events,

@@ -29,6 +29,8 @@ export type NoticeCode =
   | 'list-incomplete'
   /** A watch ended with an ERROR: `status`, `reason`, `message`. */
   | 'watch-ended'
+  /** A watch that was begun anew within one input, mostly by a collector that was started again: `times`. */
+  | 'watch-restarted'
   /** Objects of other kinds were passed over: `count`, `kinds`. */
   | 'passed-over'
   /** BOOKMARK frames of a watch: `count`. */

@@ -22,6 +22,8 @@ export function involvedIn({ statements, owners }: Scene, all: readonly Incident
   const workloads = new Set(
     incidents.flatMap(({ findings }) => findings.map(({ subject }) => owners.workloadOf(subject).key)),
   );
-  for (const { id, subject } of statements) if (cited.has(id)) workloads.add(owners.workloadOf(subject).key);
-  return ({ subject }) => workloads.has(owners.workloadOf(subject).key);
+  for (const { id, subject, object } of statements) {
+    if (cited.has(id)) workloads.add(owners.workloadOf(subject, object).key);
+  }
+  return ({ subject, object }) => workloads.has(owners.workloadOf(subject, object).key);
 }

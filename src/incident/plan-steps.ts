@@ -16,7 +16,8 @@ const MOST_STEPS = 15;
 /** One sentence of the order, and the statements it tells. */
 interface Step {
   readonly said: readonly Statement[];
-  readonly claim: Claim;
+  /** Made when it is shown: most are not. */
+  readonly claim: () => Claim;
 }
 
 /**
@@ -36,12 +37,14 @@ export function planSteps(
     const fresh = said.filter((statement) => !told.has(statement));
     if (fresh.length === 0) return;
     for (const statement of fresh) told.add(statement);
-    steps.push({ said: fresh, claim: claim(fresh) });
+    steps.push({ said: fresh, claim: () => claim(fresh) });
   };
   const step = (said: readonly Statement[]) => claimStep(said, generations);
   for (const group of incidentSteps(scene, incidents.filter(isAlarm))) add(group, step);
-  const rest = scene.statements.filter((statement) => !told.has(statement));
-  const [own, others] = [rest.filter(involved), rest.filter((statement) => !involved(statement))];
+  const own: Statement[] = [];
+  const others: Statement[] = [];
+  for (const statement of scene.statements)
+    if (!told.has(statement)) (involved(statement) ? own : others).push(statement);
   for (const group of groupBy(
     own.filter((one) => !isOrdinary(one)),
     (one) => stepKey(one, generations),
@@ -58,7 +61,7 @@ export function planSteps(
   for (const group of groupBy(others, reporterKey)) add(group, claimHealthy);
   const shown = steps.slice(0, MOST_STEPS);
   const left = steps.slice(MOST_STEPS);
-  return [...inOrder(shown).map(({ claim }) => claim), ...claimMore(left)];
+  return [...inOrder(shown).map(({ claim }) => claim()), ...claimMore(left)];
 }
 
 /** By when they began; what has no time comes first, as in the timeline. */

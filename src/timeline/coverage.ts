@@ -74,6 +74,7 @@ const LIMIT_OF_NOTICE: Partial<Record<Notice['code'], LimitCode>> = {
   'cut-short': 'input-cut',
   partial: 'input-cut',
   'watch-ended': 'watch-ended',
+  'watch-restarted': 'collector-restarted',
   'invalid-utf8': 'bytes-replaced',
 };
 

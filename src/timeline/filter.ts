@@ -107,15 +107,7 @@ function aboutObject(value: string, owners: () => Owners): Test {
     (groups.length === 0 || groups.includes(groupOf(object.apiVersion)));
   return ({ regarding }) => {
     const subject = subjectOf(regarding);
-    // Of an owner that is only guessed no group is known.
-    return (
-      isIt(subject) ||
-      owners()
-        .ownersOf(subject)
-        .some(
-          (owner) => isIt(owner) || (owner.apiVersion === undefined && isIt({ ...owner, apiVersion: `${groups[0]}/` })),
-        )
-    );
+    return isIt(subject) || owners().ownersOf(subject).some(isIt);
   };
 }
 

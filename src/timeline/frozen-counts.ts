@@ -1,4 +1,5 @@
 import type { KubeEvent } from '../event/kube-event.ts';
+import { oncePer } from '../text/once.ts';
 
 /**
  * client-go's spam filter lets a source say 25 things of one type about one object, then one every five minutes
@@ -15,7 +16,7 @@ export interface FrozenCounts {
 }
 
 /** Finds the groups of events whose counts are lower bounds, in the order of their first events. */
-export function frozenCounts(events: readonly KubeEvent[]): FrozenCounts[] {
+export const frozenCounts = oncePer((events: readonly KubeEvent[]): FrozenCounts[] => {
   const groups = new Map<string, KubeEvent[]>();
   for (const event of events) {
     const key = spamKey(event);
@@ -30,13 +31,15 @@ export function frozenCounts(events: readonly KubeEvent[]): FrozenCounts[] {
     if (total >= BURST && total >= BURST + refills(group)) frozen.push({ events: group, total });
   }
   return frozen;
-}
+});
 
 /** The recorder's own key; undefined for events that did not come through that recorder. */
 function spamKey({ eventTime, series, reportingController, host, regarding, type }: KubeEvent): string | undefined {
   if (eventTime !== null || series !== null || reportingController === '') return undefined;
   const { kind, namespace, name, uid, apiVersion } = regarding;
-  return JSON.stringify([reportingController, host, kind, namespace, name, uid, apiVersion, type]);
+  const parts = [reportingController, host, kind, namespace, name, uid, apiVersion, type];
+  // The lengths tell the parts apart, whatever stands in them.
+  return `${parts.map((part = '') => part.length).join(' ')} ${parts.join('')}`;
 }
 
 /** How many more the filter would have let pass in the time the events cover: more than that was not said in a burst. */

@@ -1,4 +1,5 @@
 import type { KubeEvent, Time } from '../event/kube-event.ts';
+import { oncePer } from '../text/once.ts';
 
 /** kube-apiserver's default `--event-ttl`; clusters that keep events for a shorter time are not known. */
 const DEFAULT_TTL_MICROS = 3_600 * 1_000_000;
@@ -16,7 +17,7 @@ export interface HistoryEdge {
  * while its neighbours vanish; it then seems to have begun in a quiet time that is none. Undefined where no event began
  * before the oldest last write of another, or where all lies within an hour.
  */
-export function historyEdge(events: readonly KubeEvent[]): HistoryEdge | undefined {
+export const historyEdge = oncePer((events: readonly KubeEvent[]): HistoryEdge | undefined => {
   let edge: Time | undefined;
   let newest = Number.MIN_SAFE_INTEGER;
   let timed = 0;
@@ -35,4 +36,4 @@ export function historyEdge(events: readonly KubeEvent[]): HistoryEdge | undefin
       firstSeen && firstSeen.micros < micros - 2_000_000 && newest - firstSeen.micros > DEFAULT_TTL_MICROS,
   );
   return older.length > 0 ? { edge, older } : undefined;
-}
+});

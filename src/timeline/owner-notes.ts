@@ -42,11 +42,6 @@ export function childInNote(kind: string, note: string): NamedChild | undefined 
   return undefined;
 }
 
-/** The second object that a StatefulSet's note names beside a claim: the pod it is for. */
-export function podOfClaim(note: string): string | undefined {
-  return /^(?:create|delete|update) Claim \S{1,253} Pod (\S{1,253}) in StatefulSet /i.exec(note.slice(0, WINDOW))?.[1];
-}
-
 /** What a controller says of the size of a ReplicaSet; `from` is null where an older one leaves it out. */
 export interface Scaling {
   readonly replicaSet: string;

@@ -5,7 +5,7 @@ import { compareUtf8 } from '../text/utf8-order.ts';
 import { ownerByName } from './owner-names.ts';
 import { childInNote } from './owner-notes.ts';
 import type { Subject } from './subject.ts';
-import { objectKey, subjectOf } from './subject.ts';
+import { builtInSubject, objectKey, subjectOf } from './subject.ts';
 
 /** What a link between an object and its owner rests on, strongest first. No event states one outright. */
 export type LinkBasis = 'note' | 'related' | 'name';
@@ -55,7 +55,8 @@ export class Owners {
     for (const { subject, note, related } of mentions) {
       this.#know(subject);
       const child = childInNote(subject.kind, note);
-      if (child) this.#link({ ...child, ...placeOf(subject) }, { owner: subject, basis: 'note' });
+      if (child)
+        this.#link(builtInSubject(child.kind, child.name, subject.namespace), { owner: subject, basis: 'note' });
       if (related) this.#relate(subject, related);
     }
     for (const subject of [...this.#subjects.values()]) this.#linkByName(subject);
@@ -78,8 +79,7 @@ export class Owners {
   }
 
   /** The object at the top of the chain of owners: a Deployment, a CronJob, or the object itself. */
-  workloadOf(subject: Subject): Workload {
-    const key = objectKey(subject);
+  workloadOf(subject: Subject, key = objectKey(subject)): Workload {
     const known = this.#workloads.get(key);
     if (known) return known;
     let top: Workload = { subject, key, basis: null };
@@ -129,11 +129,11 @@ export class Owners {
   #linkByName(subject: Subject): void {
     const key = objectKey(subject);
     if (this.#links.has(key)) return;
-    const place = placeOf(subject);
-    const knows = (kind: string, name: string) => this.#named.has(nameKey({ kind, name, ...place }));
+    const named = (kind: string, name: string) => builtInSubject(kind, name, subject.namespace);
+    const knows = (kind: string, name: string) => this.#named.has(nameKey(named(kind, name)));
     const found = ownerByName(subject.kind, subject.name, knows);
     if (!found) return;
-    const guessed: Subject = { ...found, ...place };
+    const guessed = named(found.kind, found.name);
     const owner = this.#named.get(nameKey(guessed)) ?? guessed;
     this.#links.set(key, { owner, basis: 'name' });
     // A name may suggest a chain: the ReplicaSet of a pod's name has an owner in its own name.
@@ -142,11 +142,7 @@ export class Owners {
 }
 
 function nameKey({ kind, name, namespace = '' }: Subject): string {
-  return JSON.stringify([namespace, kind, name]);
-}
-
-function placeOf({ namespace }: Subject): Pick<Subject, 'namespace'> {
-  return namespace === undefined ? {} : { namespace };
+  return `${namespace.length} ${kind.length} ${namespace}${kind}${name}`;
 }
 
 function weaker(a: LinkBasis | null, b: LinkBasis): LinkBasis {

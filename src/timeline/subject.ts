@@ -26,7 +26,20 @@ export function subjectOf({ kind = '', name = '', namespace, apiVersion }: Objec
  */
 export function objectKey({ kind, name, namespace = '', apiVersion }: Subject): string {
   const group = groupOf(apiVersion);
-  return JSON.stringify([namespace, isOwnGroup(kind, group) ? '' : group, kind, name]);
+  const custom = isOwnGroup(kind, group) ? '' : group;
+  // The lengths tell the parts apart, whatever stands in them.
+  return `${namespace.length} ${custom.length} ${kind.length} ${namespace}${custom}${kind}${name}`;
+}
+
+/** An object of one of Kubernetes' own kinds that only a name tells of. */
+export function builtInSubject(kind: string, name: string, namespace: string | undefined): Subject {
+  const apiVersion = builtInKinds().find((served) => served.kind === kind)?.apiVersion;
+  return {
+    kind,
+    name,
+    ...(namespace === undefined ? {} : { namespace }),
+    ...(apiVersion === undefined ? {} : { apiVersion }),
+  };
 }
 
 let ownGroups: ReadonlyMap<string, ReadonlySet<string>> | undefined;

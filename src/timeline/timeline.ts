@@ -50,6 +50,7 @@ export type LimitCode =
   | 'list-incomplete'
   | 'input-cut'
   | 'watch-ended'
+  | 'collector-restarted'
   | 'bytes-replaced'
   | 'items-rejected'
   | 'fields-lost'

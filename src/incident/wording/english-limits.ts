@@ -38,6 +38,8 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
     `${named(input, words)} ends early: what begins at line ${line}, byte ${byte}, was left out.`,
   'watch-ended': ({ input, status, reason }, words) =>
     `${named(input, words)} is a watch that ended with ${words.name(String(reason))} (${status}): what came after it is not in it.`,
+  'collector-restarted': ({ input, times }, words) =>
+    `${named(input, words)} is a watch that was begun anew ${Number(times) === 1 ? 'once' : `${times} times`}: what was deleted in between may be missing from it.`,
   'bytes-replaced': ({ input, places }, words) =>
     `${named(input, words)} holds bytes that are no UTF-8 in ${countOf(Number(places), 'place')}; they read as U+FFFD.`,
   'items-rejected': ({ items }) => `${countOf(Number(items), 'item')} of the input could not be read as events.`,
