@@ -211,6 +211,47 @@ describe('what runs badly', () => {
     expect(probe(3)).toEqual([`warning open probe-failing ${POD}`]);
   });
 
+  test('a readiness probe that fails within half a minute of the start, and a startup probe, are notices', () => {
+    const started = `1 N kubelet Started ${POD}{app} | Container started`;
+    const failing = (to: number, probe = 'Readiness') =>
+      briefly(`${started}\n2-${to} W kubelet Unhealthy ${POD}{app} x5 | ${probe} probe failed: connection refused`);
+    expect(failing(25)).toEqual([`notice open probe-failing ${POD}`]);
+    expect(failing(120)).toEqual([`warning open probe-failing ${POD}`]);
+    expect(failing(120, 'Startup')).toEqual([`notice open probe-failing ${POD}`]);
+    expect(
+      briefly(`
+        2-60 W kubelet Unhealthy ${POD}{app} x5 | Startup probe failed: connection refused
+        60 N kubelet Killing ${POD}{app} | Container app failed startup probe, will be restarted`),
+    ).toEqual([`warning open probe-failing ${POD}`]);
+  });
+
+  test('a container that cannot be started explains the restarts that are put off', () => {
+    expect(
+      briefly(`
+        2-60 W kubelet Failed ${POD}{app} x4 | Error: failed to create containerd task: exec: "serve": executable file not found in $PATH
+        9-90 W kubelet BackOff ${POD}{app} x6 | Back-off restarting failed container app in pod web`),
+    ).toEqual([
+      `warning open container-start-failed ${POD}`,
+      `warning open container-crashing ${POD} <- container-start-failed ${POD}`,
+    ]);
+  });
+
+  test('a pull secret that is not there is a notice while images come', () => {
+    expect(
+      briefly(
+        `2-90 W kubelet FailedToRetrieveImagePullSecret ${POD} x9 | Unable to retrieve some image pull secrets (regcred)`,
+      ),
+    ).toEqual([`notice open image-pull-failed ${POD}`]);
+  });
+
+  test('a volume that cannot be mounted while its pod is stopped is nothing', () => {
+    expect(
+      briefly(`
+        30 N kubelet Killing ${POD}{app} | Stopping container app
+        31-60 W kubelet FailedMount ${POD} x5 | MountVolume.SetUp failed for volume "kube-api-access" : object "shop"/"kube-root-ca.crt" not registered`),
+    ).toEqual([`info recovered volume-mount-failed ${POD}`]);
+  });
+
   test('Killing for a rollout, a scale-down or a delete is no failure', () => {
     expect(
       briefly(`

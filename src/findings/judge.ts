@@ -2,10 +2,10 @@ import { isCombined } from '../timeline/combined.ts';
 import { objectKey } from '../timeline/subject.ts';
 import type { Aftermath } from './aftermath.ts';
 import { aftermathOf, trailOf } from './aftermath.ts';
-import type { Judged } from './causes.ts';
 import { linkCauses } from './causes.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Severity, TroubleFinding } from './finding.ts';
+import type { Judged } from './mechanisms.ts';
 import { repetitionOf } from './repetition.ts';
 import type { Scene } from './scene.ts';
 import type { Sighting } from './sighting.ts';
@@ -45,7 +45,7 @@ function findingOf(sighting: Sighting, { state, by }: Aftermath, scene: Scene): 
   const base = {
     subject: first.subject,
     state,
-    severity: severityOf(sighting, args, facts, state),
+    severity: severityOf(sighting, args, facts, state, scene),
     root: true,
     ...(workload.basis === null ? {} : { workload: { ...workload.subject, basis: workload.basis } }),
     args: { ...args, ...facts, ...(harmless && 'stopping' in facts ? { stopping: true } : {}) },
@@ -82,11 +82,11 @@ function endOf(first: Statement, by: Statement | undefined) {
 /** Troubles that every healthy start may have for so long are no more than a notice. */
 const FLEETING = 10 * 1_000_000;
 
-function severityOf(sighting: Sighting, args: TroubleBase, facts: object, state: string): Severity {
+function severityOf(sighting: Sighting, args: TroubleBase, facts: object, state: string, scene: Scene): Severity {
   const { code, group, harmless } = sighting;
   if (harmless) return 'info';
   const trouble = troubleOf(code);
-  const own = trouble.severity?.(group, facts as never) ?? 'warning';
+  const own = trouble.severity?.(group, facts as never, scene) ?? 'warning';
   if (own !== 'warning') return own;
   if (group.every(({ basis }) => basis === 'words')) return 'notice';
   const { from, recoveredAt } = args;

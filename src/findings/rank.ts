@@ -1,4 +1,5 @@
 import { compareUtf8 } from '../text/utf8-order.ts';
+import { objectKey } from '../timeline/subject.ts';
 import type { Finding, FindingState, Severity } from './finding.ts';
 
 const SEVERITIES: readonly Severity[] = ['critical', 'warning', 'notice', 'info'];
@@ -9,18 +10,27 @@ export function isAtLeast(severity: Severity, least: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
 }
 
-/** By severity, state, certainty, breadth (the rows it rests on), time, then by code and evidence, so that the order is total. */
+/** By severity, state, certainty, breadth (objects of one story, then rows), time, then by code and evidence, so that the order is total. */
 export function rankFindings(found: readonly Finding[]): Finding[] {
+  const breadth = new Map<string, number>();
+  for (const finding of found) breadth.set(storyOf(finding), (breadth.get(storyOf(finding)) ?? 0) + 1);
+  const breadthOf = (finding: Finding) => breadth.get(storyOf(finding)) as number;
   return [...found].sort(
     (a, b) =>
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
       STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
       doubtOf(a) - doubtOf(b) ||
+      breadthOf(b) - breadthOf(a) ||
       b.evidence.rows.length - a.evidence.rows.length ||
       startOf(a) - startOf(b) ||
       compareUtf8(a.code, b.code) ||
       compareUtf8(JSON.stringify([a.subject, a.args]), JSON.stringify([b.subject, b.args])),
   );
+}
+
+/** Findings of one code and state on the objects of one workload are one story. */
+function storyOf({ code, state, subject, workload }: Finding): string {
+  return `${code} ${state} ${objectKey(workload ?? subject)}`;
 }
 
 /** What is known to be a failure comes before what only seems to be one, and what no detector knows after both. */

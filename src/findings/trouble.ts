@@ -29,7 +29,7 @@ export interface Trouble<Code extends TroubleCode> {
   /** Whether it is worth less than a warning where it was over within seconds: it happens in every healthy start. */
   readonly fleeting?: boolean;
   /** `warning` by default; a guess from words alone is a notice. */
-  readonly severity?: (group: readonly Statement[], facts: Facts<Code>) => Severity;
+  readonly severity?: (group: readonly Statement[], facts: Facts<Code>, scene: Scene) => Severity;
   /** Whether the facts say that it is harmless after all, and what shows that. */
   readonly harmless?: (group: readonly Statement[], scene: Scene) => Statement | undefined;
 }

@@ -45,6 +45,11 @@ export interface ClaimArgs {
     readonly places: readonly ObjectsNamed[];
   };
   readonly harmless: { readonly code: TroubleCode; readonly objects: readonly ObjectsNamed[]; readonly reason: string };
+  /** What the trouble of `cause` explains, as far as mechanisms are known. */
+  readonly consequences: {
+    readonly cause: ObjectsNamed;
+    readonly effects: readonly { readonly code: TroubleCode; readonly place: ObjectsNamed }[];
+  };
   /** Commands for a shell, each whole. */
   readonly 'look-next': { readonly commands: readonly string[] };
   readonly window: {

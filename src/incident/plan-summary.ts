@@ -1,5 +1,5 @@
 import { evidenceOf, groupBy, joinedEvidence } from '../findings/evidence.ts';
-import type { Finding, FindingOf, TroubleFinding } from '../findings/finding.ts';
+import type { Finding, FindingOf } from '../findings/finding.ts';
 import { ofCode } from '../findings/of-code.ts';
 import type { Scene } from '../findings/scene.ts';
 import { distinct } from '../timeline/rows.ts';
@@ -8,11 +8,13 @@ import type { Claim, ObjectsNamed } from './claim.ts';
 import type { Incident } from './incidents.ts';
 import { nextCommands } from './next-commands.ts';
 import { namesOf } from './objects.ts';
+import { isTold } from './self-telling.ts';
 
 /** A person reads so many at once; more are counted by their kind. */
 const MOST_INCIDENTS = 15;
 const MOST_CODES = 8;
 const MOST_HARMLESS = 2;
+const MOST_EFFECTS = 4;
 const MOST_UNFINISHED = 4;
 /** In a rollout of stateful pods all of them are made again. */
 const MOST_RECREATED = 3;
@@ -31,7 +33,8 @@ export function planSummary(scene: Scene, found: readonly Finding[], incidents: 
     worst ? claimTrouble(worst) : claimNoFailure(),
     claimWindow(scene),
     ...(worst ? claimNext(worst, incidents) : []),
-    ...others.slice(0, MOST_INCIDENTS - 1).map(claimTrouble),
+    ...(worst ? claimConsequences(worst, incidents) : []),
+    ...others.slice(0, MOST_INCIDENTS - 1).flatMap((one) => [claimTrouble(one), ...claimConsequences(one, incidents)]),
     ...claimMore(others.slice(MOST_INCIDENTS - 1)),
     ...claimHarmless(incidents),
     ...planUnfinished(found),
@@ -49,32 +52,18 @@ function claimTrouble({ told, evidence }: Incident): Claim {
   return { code: 'trouble', args: { ...told, ...quoted }, evidence };
 }
 
-/** Whether the facts of a finding say what its note says. */
-function isTold({ code, args }: TroubleFinding): boolean {
-  switch (code) {
-    case 'image-pull-failed':
-      return args.answer !== 'other' && args.answer !== '';
-    case 'evicted':
-      return args.cause !== 'other' && args.cause !== 'admission';
-    case 'container-config-error':
-    case 'volume-mount-failed':
-      return args.missing !== null;
-    case 'sandbox-failed':
-      return args.plugin !== '';
-    case 'unschedulable':
-      return args.causes.length > 0;
-    case 'preempted':
-    case 'volume-unbound':
-    case 'container-crashing':
-    case 'node-not-ready':
-    case 'node-pressure':
-    case 'node-restarted':
-    case 'scaled-to-zero':
-    case 'pod-failed':
-      return true;
-    default:
-      return false;
-  }
+/** What an incident explains, told under it: the pods of a lost node, the pod that waits for a claim. */
+function claimConsequences(root: Incident, incidents: readonly Incident[]): Claim[] {
+  const keys = new Set(root.findings.map(({ code, subject }) => JSON.stringify({ code, subject })));
+  const effects = incidents.filter(({ findings }) =>
+    findings.some(({ explainedBy }) => explainedBy && keys.has(JSON.stringify(explainedBy))),
+  );
+  if (effects.length === 0) return [];
+  const told = effects.slice(0, MOST_EFFECTS).map(({ told: { finding, objects, place } }) => ({
+    code: finding.code,
+    place: objects ?? place,
+  }));
+  return [{ code: 'consequences', args: { cause: root.told.place, effects: told }, evidence: joinedEvidence(effects) }];
 }
 
 /** It rests on all that is wrong with the same workload: each of it would send one there. */

@@ -17,6 +17,9 @@ export const imagePullFailed: Trouble<'image-pull-failed'> = {
     return step && first && sameContainer(first, later) ? 'over' : 'nothing';
   },
   renewedBy: { reason: 'Started', lasting: true },
+  // A secret that is not there matters only where the pull fails for want of it.
+  severity: (group) =>
+    group.every(({ reason }) => reason === 'FailedToRetrieveImagePullSecret') ? 'notice' : 'warning',
   // One attempt gives three messages: what failed, that it failed, and that it waits.
   counts: (statement) => /^Failed to (?:pull|inspect|apply)/.test(statement.note) || statement.reason !== 'Failed',
 };

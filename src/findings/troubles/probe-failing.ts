@@ -1,7 +1,9 @@
-import { containerOf, containerOfGroup } from '../containers.ts';
+import { containerOf, containerOfGroup, sameContainer } from '../containers.ts';
+import { repetitionOf } from '../repetition.ts';
 import { noteOf, says } from '../says.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statement.ts';
+import { whileStopping } from '../stopping.ts';
 import type { Trouble } from '../trouble.ts';
 
 /**
@@ -21,16 +23,15 @@ export const probeFailing: Trouble<'probe-failing'> = {
     stopping: false,
   }),
   counts: (statement) => !isRestart(statement),
-  // A probe may fail a time or two while its container comes up; three in a row is the default limit (core/v1 Probe).
-  severity: (group, { restarts, probe }) => {
-    const failures = group
-      .filter((one) => !isRestart(one))
-      .reduce((sum, { occurrences }) => sum + occurrences.count, 0);
-    return restarts > 0 || failures >= 3 || probe === 'liveness' ? 'warning' : 'notice';
+  severity: (group, { restarts, probe }, scene) => {
+    if (restarts > 0 || probe === 'liveness') return 'warning';
+    const failures = group.reduce((sum, { occurrences }) => sum + occurrences.count, 0);
+    // Three in a row is the default limit (core/v1 Probe); a startup probe is there to fail until its container is up.
+    return probe === 'startup' || failures < 3 || isStartingUp(group, scene) ? 'notice' : 'warning';
   },
   endedBy: () => 'nothing',
   renewedBy: { reason: 'Started', lasting: true },
-  harmless: (group, scene) => stopBefore(group, scene),
+  harmless: whileStopping,
 };
 
 function probeOf(statement: Statement): 'liveness' | 'readiness' | 'startup' | '' | null {
@@ -48,17 +49,20 @@ function isRestart({ reason }: Statement): boolean {
   return reason === 'Killing';
 }
 
-/** Times of whole seconds may read a little earlier than they were. */
-const SLACK = 2 * 1_000_000;
+/** So long after its start a container may well not be ready yet. */
+const STARTING = 30 * 1_000_000;
 
-/**
- * What told that the pod was being stopped before a probe failed first: then its container was on its way out. The stop of
- * a pod may be told a little after the container has ended.
- */
-function stopBefore(group: readonly Statement[], scene: Scene): Statement | undefined {
+function isStartingUp(group: readonly Statement[], scene: Scene): boolean {
   const [first] = group as [Statement];
-  const stop = scene.pods().removalOf(first.object);
-  if (!stop || stop.from === null || group.some(isRestart)) return undefined;
-  const from = group.reduce((least, one) => Math.min(least, one.from ?? Infinity), Infinity);
-  return from >= stop.from - SLACK ? stop : undefined;
+  const { from, to } = repetitionOf(group);
+  return scene
+    .ofObject(first.object)
+    .some(
+      (other) =>
+        other.reason === 'Started' && sameContainer(first, other) && isWithin(from, to, other.from ?? Infinity),
+    );
+}
+
+function isWithin(from: number | null, to: number | null, start: number): boolean {
+  return from !== null && to !== null && from >= start - 1_000_000 && to <= start + STARTING;
 }

@@ -1,5 +1,6 @@
 import { SANDBOX_FAILURES } from '../pods.ts';
 import { CONTAINER_STEPS, inNotes, says } from '../says.ts';
+import { whileStopping } from '../stopping.ts';
 import type { Trouble } from '../trouble.ts';
 
 /**
@@ -18,4 +19,5 @@ export const sandboxFailed: Trouble<'sandbox-failed'> = {
   endedBy: (_, later) => (CONTAINER_STEPS.includes(later.reason) ? 'over' : 'nothing'),
   renewedBy: { reason: 'Started', lasting: false },
   fleeting: true,
+  harmless: whileStopping,
 };

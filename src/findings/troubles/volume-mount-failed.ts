@@ -1,6 +1,7 @@
 import { missingIn } from '../missing.ts';
 import { CONTAINER_STEPS, noteOf, says } from '../says.ts';
 import type { Statement } from '../statement.ts';
+import { whileStopping } from '../stopping.ts';
 import type { Trouble } from '../trouble.ts';
 
 /**
@@ -22,6 +23,7 @@ export const volumeMountFailed: Trouble<'volume-mount-failed'> = {
   },
   renewedBy: { reason: 'Started', lasting: true },
   fleeting: true,
+  harmless: whileStopping,
 };
 
 const FAILURES = ['FailedMount', 'FailedAttachVolume', 'FailedMapVolume', 'FailedUnMount', 'FailedUnmapDevice'];

@@ -13,7 +13,7 @@ import {
   when,
 } from './english-phrases.ts';
 import { englishTrouble } from './english-trouble.ts';
-import { ENGLISH_TROUBLE_NAMES } from './english-troubles.ts';
+import { ENGLISH_TROUBLE_NAMES } from './english-trouble-names.ts';
 import type { Wording } from './wording.ts';
 
 const SPEAKERS: Readonly<Record<ReporterClass, string>> = {
@@ -50,6 +50,10 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
   harmless: ({ objects: about, reason: what }, words) => {
     const where = about.map((named) => objects(named, words)).join('; ');
     return `Looks bad and is not: ${reason(what, words)} on ${where}, which ${about[0]?.names.length === 1 ? 'was' : 'were'} being stopped.`;
+  },
+  consequences: ({ cause, effects }, words) => {
+    const told = effects.map(({ code, place }) => `${ENGLISH_TROUBLE_NAMES[code]}, of ${objects(place, words)}`);
+    return `Consequences of the trouble of ${objects(cause, words)}: ${told.join('; ')}.`;
   },
   'look-next': ({ commands }) => `Look next: ${commands.join(' ; ')}`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>

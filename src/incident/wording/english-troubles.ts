@@ -1,32 +1,8 @@
-import type { TroubleCode } from '../../findings/finding.ts';
-import type { EvictionCause, ImageAnswer, JobEnd, Missing, Refusal } from '../../findings/trouble-args.ts';
+import type { Missing } from '../../findings/trouble-args.ts';
 import type { Words } from '../words.ts';
+import { ANSWERS, ENDS, EVICTIONS, onNode, REFUSALS } from './english-facts.ts';
 import { countOf, listOf, shortListOf } from './english-phrases.ts';
 import type { TroubleClauses } from './wording.ts';
-
-const ANSWERS: Readonly<Record<ImageAnswer, string>> = {
-  'not-found': 'not found',
-  unauthorized: 'access denied',
-  refused: 'the registry refuses the connection',
-  'rate-limited': 'the registry limits the rate of pulls',
-  timeout: 'no answer in time',
-  unresolved: "the registry's name cannot be resolved",
-  certificate: "the registry's certificate is not trusted",
-  platform: 'none for the platform of the node',
-  'disk-full': 'no space left on the node',
-  'invalid-name': 'its name is invalid',
-  'never-pull': 'it is not on the node and must not be pulled',
-  other: '',
-  '': '',
-};
-
-const ENDS: Readonly<Record<JobEnd, string>> = {
-  'backoff-limit': 'it reached its backoff limit',
-  deadline: 'it ran past its deadline',
-  'failed-indexes': 'too many of its indexes failed',
-  'failure-policy': 'its pod failure policy says so',
-  other: '',
-};
 
 export const ENGLISH_TROUBLES: TroubleClauses = {
   unschedulable: ({ nodes, covered, causes, truncated }, words) => {
@@ -135,68 +111,6 @@ export const ENGLISH_TROUBLES: TroubleClauses = {
     `${reporter === '' ? '' : `${words.name(reporter)} reports `}${reasonOf(reason, words)}`,
 };
 
-type EvictionFacts = { resource: string; limit: string; volume: string; node: string };
-
-const EVICTIONS: Readonly<Record<EvictionCause, (facts: EvictionFacts, words: Words) => string>> = {
-  'node-resource': ({ resource, node }, words) => `, ${nodeNamed(node, words)} was low on ${words.name(resource)}`,
-  'node-condition': ({ resource, node }, words) =>
-    `, ${nodeNamed(node, words)} had the condition ${words.name(resource)}`,
-  'container-limit': ({ limit }, words) =>
-    `, a container used more local storage than its limit of ${words.name(limit)}`,
-  'pod-limit': ({ limit }, words) => `, the pod used more local storage than its limit of ${words.name(limit)}`,
-  'volume-limit': ({ volume, limit }, words) =>
-    `, the emptyDir volume ${words.name(volume)} exceeded its limit of ${words.name(limit)}`,
-  taint: ({ node }, words) => `${onNode(node, words)}, marked for deletion because of a taint`,
-  admission: (_) => ', its node would not take it in',
-  'node-shutdown': () => ', its node was being shut down',
-  other: ({ node }, words) => onNode(node, words),
-};
-
-const REFUSALS: Readonly<Record<Refusal, (name: string) => string>> = {
-  'pod-security': (name) => `they violate the Pod Security level${name}`,
-  webhook: (name) => `the admission webhook${name} refused them`,
-  'webhook-unreachable': (name) => `the admission webhook${name} could not be called`,
-  policy: (name) => `the admission policy${name} refused them`,
-  'limit-range': (name) => `a LimitRange refused them${name === '' ? '' : `,${name}`}`,
-  'service-account': (name) => `the service account${name} is not there`,
-  'priority-class': (name) => `the priority class${name} is not there`,
-  'security-context': (name) => `no security context constraint allows them${name}`,
-  other: () => 'they are forbidden',
-};
-
-/** Each trouble as the head of a list: what so many objects suffer from. */
-export const ENGLISH_TROUBLE_NAMES: Readonly<Record<TroubleCode, string>> = {
-  unschedulable: 'no node to fit on',
-  preempted: 'preemption',
-  'volume-unbound': 'claims without a volume',
-  'image-pull-failed': 'images that cannot be pulled',
-  'container-config-error': 'containers that cannot be set up',
-  'container-start-failed': 'containers that cannot be started',
-  'sandbox-failed': 'no pod sandbox',
-  'volume-mount-failed': 'volumes that cannot be mounted',
-  'container-crashing': 'containers that keep ending',
-  'probe-failing': 'probes that fail',
-  'out-of-memory': 'nodes out of memory',
-  'hook-failed': 'hooks that fail',
-  evicted: 'evictions',
-  'deadline-exceeded': 'deadlines passed',
-  'quota-exceeded': 'quotas used up',
-  'admission-denied': 'objects not let in',
-  'create-failed': 'objects that cannot be created',
-  'job-failed': 'jobs that failed',
-  'schedule-missed': 'runs not started',
-  'autoscaler-blind': 'autoscalers without metrics',
-  'load-balancer-failed': 'load balancers not set up',
-  'provisioning-failed': 'volumes not provisioned',
-  'scaled-to-zero': 'workloads scaled to zero',
-  'pod-failed': 'failed pods being replaced',
-  'node-not-ready': 'nodes not ready',
-  'node-pressure': 'nodes short of a resource',
-  'node-restarted': 'nodes restarted',
-  'operator-failed': 'failures that operators report',
-  failure: 'other failures',
-};
-
 function reasonOf(reason: string, words: Words): string {
   return reason === '' ? 'no reason' : words.name(reason);
 }
@@ -208,14 +122,6 @@ function containerNamed(container: string, init: boolean, words: Words): string 
 
 function ofContainer(container: string, words: Words): string {
   return container === '' ? '' : ` of container ${words.name(container)}`;
-}
-
-function nodeNamed(node: string, words: Words): string {
-  return node === '' ? 'its node' : `node ${words.name(node)}`;
-}
-
-function onNode(node: string, words: Words): string {
-  return node === '' ? '' : ` on node ${words.name(node)}`;
 }
 
 function lacking(missing: Missing | null, words: Words): string {
