@@ -83,13 +83,10 @@ const { findings, incident } = documentOf(timeline);
 marks.push(clock());
 
 const seconds = (from, to) => `${(marks[to] - marks[from]).toFixed(2)} s`;
-const order =
-  incident.text
-    .split('\n\n')[1]
-    ?.split('\n')
-    .filter((line) => line.startsWith('- ')).length ?? 0;
+const [first = '', order = ''] = incident.text.split('\n\n');
+const sentences = first.split('\n').length + order.split('\n').filter((line) => line.startsWith('- ')).length;
 console.log(`${events.length} events in ${STORIES} stories, ${findings.length} findings`);
 console.log(
   `  normalise ${seconds(0, 1)}, timeline ${seconds(1, 2)}, findings and draft ${seconds(2, 3)}, together ${seconds(0, 3)}`,
 );
-console.log(`  the order of events is ${order} sentences, the whole draft ${incident.sentences.length}`);
+console.log(`  the first lines and the order of events are ${sentences} sentences`);

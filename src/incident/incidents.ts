@@ -16,6 +16,11 @@ export interface Incident {
   readonly evidence: Evidence;
 }
 
+/** From so many incidents on nobody reads of each: the draft then tells the worst, and of the rest how many of which kind. */
+export function isCrowded(incidents: readonly Incident[]): boolean {
+  return incidents.filter(({ root }) => root).length > 100;
+}
+
 /** The incidents behind some findings, in their rank: what explains others before what it explains. */
 export function incidentsOf(found: readonly Finding[]): Incident[] {
   const groups = groupBy(found.filter(isTrouble), storyKey);

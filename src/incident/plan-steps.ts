@@ -6,12 +6,14 @@ import { tellingNote } from '../findings/telling-note.ts';
 import { isCombined } from '../timeline/combined.ts';
 import type { Claim } from './claim.ts';
 import type { Incident } from './incidents.ts';
+import { isCrowded } from './incidents.ts';
 import type { Involved } from './involved.ts';
 import { isAlarm } from './involved.ts';
 import { namesOf } from './objects.ts';
 
 /** So many sentences are read in one go, however many events there were. */
-const MOST_STEPS = 15;
+const MOST_STEPS = 13;
+const MOST_IN_A_CROWD = 3;
 
 /** One sentence of the order, and the statements it tells. */
 interface Step {
@@ -59,8 +61,9 @@ export function planSteps(
   ))
     add(group, step);
   for (const group of groupBy(others, reporterKey)) add(group, claimHealthy);
-  const shown = steps.slice(0, MOST_STEPS);
-  const left = steps.slice(MOST_STEPS);
+  const most = isCrowded(incidents) ? MOST_IN_A_CROWD : MOST_STEPS;
+  const shown = steps.slice(0, most);
+  const left = steps.slice(most);
   return [...inOrder(shown).map(({ claim }) => claim()), ...claimMore(left)];
 }
 

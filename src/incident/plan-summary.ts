@@ -6,12 +6,14 @@ import { distinct } from '../timeline/rows.ts';
 import { atMost } from './at-most.ts';
 import type { Claim, ObjectsNamed } from './claim.ts';
 import type { Incident } from './incidents.ts';
+import { isCrowded } from './incidents.ts';
 import { nextCommands } from './next-commands.ts';
 import { namesOf } from './objects.ts';
 import { isTold } from './self-telling.ts';
 
 /** A person reads so many at once; more are counted by their kind. */
 const MOST_INCIDENTS = 15;
+const MOST_IN_A_CROWD = 2;
 const MOST_CODES = 8;
 const MOST_HARMLESS = 2;
 const MOST_EFFECTS = 4;
@@ -29,13 +31,14 @@ export function planSummary(scene: Scene, found: readonly Finding[], incidents: 
   }
   const roots = incidents.filter(({ root, severity }) => root && severity !== 'info');
   const [worst, ...others] = roots;
+  const most = isCrowded(incidents) ? MOST_IN_A_CROWD : MOST_INCIDENTS;
   return [
     worst ? claimTrouble(worst) : claimNoFailure(),
     claimWindow(scene),
     ...(worst ? claimNext(worst, incidents) : []),
     ...(worst ? claimConsequences(worst, incidents) : []),
-    ...others.slice(0, MOST_INCIDENTS - 1).flatMap((one) => [claimTrouble(one), ...claimConsequences(one, incidents)]),
-    ...claimMore(others.slice(MOST_INCIDENTS - 1)),
+    ...others.slice(0, most - 1).flatMap((one) => [claimTrouble(one), ...claimConsequences(one, incidents)]),
+    ...claimMore(others.slice(most - 1)),
     ...claimHarmless(incidents),
     ...planUnfinished(found),
     ...atMost(ofCode(found, 'recreated'), MOST_RECREATED, claimRecreated, (rest) => ({

@@ -6,6 +6,9 @@
 const HIDDEN =
   /[\u0000-\u001f\u007f-\u009f\\\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Printable ASCII without the backslash. */
+const PLAIN = /^[ -[\]-~]*$/;
+
 const SHORT: Readonly<Record<string, string>> = {
   '\b': '\\b',
   '\t': '\\t',
@@ -26,7 +29,8 @@ export function unicodeEscape(text: string): string {
 
 /** Makes every hidden character visible, as JSON would write it: one line, nothing a terminal acts on. */
 export function showHidden(text: string): string {
-  return text.replace(HIDDEN, (found) => SHORT[found] ?? unicodeEscape(found));
+  // Nearly every text is plain, and this is asked of each field of each event.
+  return PLAIN.test(text) ? text : text.replace(HIDDEN, (found) => SHORT[found] ?? unicodeEscape(found));
 }
 
 /** The same for a text that may hold our escapes already: its backslashes stay as they are. */
@@ -44,6 +48,7 @@ export function showHiddenInJson(json: string): string {
 
 /** Whether a text holds controls or characters that hide; a backslash alone is an ordinary character. */
 export function hasHidden(text: string): boolean {
+  if (PLAIN.test(text)) return false;
   for (const [found] of text.matchAll(HIDDEN)) if (found !== '\\') return true;
   return false;
 }

@@ -3,6 +3,7 @@
  * UTF-16 order differs from it in one place: surrogates (U+10000 and up) must come after U+E000 to U+FFFF.
  */
 export function compareUtf8(a: string, b: string): number {
+  if (a === b) return 0;
   const shared = Math.min(a.length, b.length);
   for (let index = 0; index < shared; index++) {
     const left = a.charCodeAt(index);

@@ -8,7 +8,7 @@ const PREFIX = /^\((?:combined from similar events\): ?|events with common reaso
 
 /** Whether an event stands for several messages, of which only the newest is kept. */
 export function isCombined({ note }: Pick<KubeEvent, 'note'>): boolean {
-  return PREFIX.test(note);
+  return note.startsWith('(') && PREFIX.test(note);
 }
 
 /** The note without the recorder's prefix: the newest of the messages it stands for. */

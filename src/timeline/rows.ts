@@ -47,7 +47,8 @@ function buildRow(row: string, events: readonly KubeEvent[]): TimelineRow {
 
 /** Distinct texts in byte order. */
 export function distinct(texts: Iterable<string>): string[] {
-  return sortByUtf8([...new Set(texts)], (text) => text);
+  const all = new Set(texts);
+  return all.size < 2 ? [...all] : sortByUtf8([...all], (text) => text);
 }
 
 export function weakest(certainties: readonly Certainty[]): Certainty {
@@ -55,6 +56,7 @@ export function weakest(certainties: readonly Certainty[]): Certainty {
 }
 
 function reportersOf(events: readonly KubeEvent[]): Reporter[] {
+  if (events.length === 1) return [reporterOf(events[0] as KubeEvent)];
   const reporters = new Map<string, Reporter>();
   for (const event of events) {
     const reporter = reporterOf(event);
