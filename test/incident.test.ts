@@ -68,6 +68,36 @@ describe.each(recordings())('the draft of the recording %s', (recording) => {
   });
 });
 
+describe('the first lines of the draft', () => {
+  test.each(recordings())('of the recording %s say what is worst, on what it rests and where to look', (recording) => {
+    const { events } = readEvents(recorded(recording, 'core.json') as Buffer);
+    const [worst = '', rests = '', next = ''] = draftIncident(buildTimeline(events)).text.split('\n');
+    expect(rests).toMatch(/^This draft rests on Kubernetes Events alone: \d+ events in \d+ rows, stored in /);
+    if (recording === 'loadbalancer') {
+      expect(worst).toBe('Nothing in these events points at a failure.');
+      return;
+    }
+    expect(worst).toMatch(/^[A-Z]\w+\/\S+.*: .* since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
+    expect(worst).toMatch(/no later event shows an end|over, as |does not show that it is over/);
+    expect(next).toMatch(/^Look next: kubectl /);
+  });
+
+  test('name no stranger in a command for a shell', () => {
+    const name = 'web-$(reboot)';
+    const draft = documentFor([
+      legacy('BackOff', 1, { type: 'Warning', involvedObject: { kind: 'Pod', namespace: 'shop', name } }),
+    ]).incident.text;
+    expect(draft).toContain(name);
+    expect(draft).not.toContain('Look next');
+  });
+
+  test('say where a workload is but a guess from names', () => {
+    const involvedObject = { kind: 'Pod', apiVersion: 'v1', namespace: 'shop', name: 'web-767bd6bcdb-lt5ng' };
+    const draft = documentFor([legacy('BackOff', 1, { type: 'Warning', involvedObject })]).incident.text;
+    expect(draft).toMatch(/^Deployment\/web in shop \(a guess from names\): /);
+  });
+});
+
 describe('the draft', () => {
   const text = (...events: KubeEvent[]) => draftIncident(buildTimeline(events)).text;
 

@@ -20,6 +20,8 @@ export interface TroubleTold {
   readonly finding: TroubleFinding;
   /** What it is about: the workload, or the objects themselves. */
   readonly place: ObjectsNamed;
+  /** Whether names alone suggest that the objects belong to that workload. */
+  readonly byName: boolean;
   /** The objects in trouble, where `place` is their workload; null otherwise. */
   readonly objects: ObjectsNamed | null;
   /** Microseconds since 1970. */

@@ -84,6 +84,7 @@ export function toldOf(group: readonly TroubleFinding[]): TroubleTold {
   return {
     finding: { ...finding, args: mergedArgs(group) } as TroubleFinding,
     place: workload ? namesOf([workload]) : objects,
+    byName: group.some((one) => one.workload?.basis === 'name'),
     objects: workload ? objects : null,
     from: group.reduce<number | null>((least, one) => either(least, one.args.from, Math.min), null),
     count: group.reduce((sum, one) => sum + one.args.count, 0),

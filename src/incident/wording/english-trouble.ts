@@ -17,7 +17,8 @@ export function englishTrouble(told: TroubleTold, words: Words): string {
   const guess = finding.args.basis === 'catalogue' ? '' : '; that this is a failure is a guess from its type and words';
   const what = clause(finding.args, words);
   const extent = `${where}${since}${often}`.replace(/^(?:,? )/, '');
-  return `${objects(place, words)}: ${[what, extent, endOf(told, words)].filter((part) => part !== '').join('; ')}${guess}${ending(note, words, differed)}`;
+  const whose = told.byName ? ' (a guess from names)' : '';
+  return `${objects(place, words)}${whose}: ${[what, extent, endOf(told, words)].filter((part) => part !== '').join('; ')}${guess}${ending(note, words, differed)}`;
 }
 
 function endOf({ state, end, from }: TroubleTold, words: Words): string {
