@@ -77,7 +77,7 @@ describe('the first lines of the draft', () => {
       expect(worst).toBe('Nothing in these events points at a failure.');
       return;
     }
-    expect(worst).toMatch(/^[A-Z]\w+\/\S+.*: .* since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
+    expect(worst).toMatch(/^(?:[A-Z]\w+\/|\d+ [A-Z]\w+).*: .* since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
     expect(worst).toMatch(/no later event shows an end|over, as |does not show that it is over/);
     expect(next).toMatch(/^Look next: kubectl /);
   });
