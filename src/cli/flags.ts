@@ -1,3 +1,5 @@
+import type { Language } from '../incident/languages.ts';
+
 /** One flag of the command: what it is called, what it takes, and what help says of it. */
 export interface Flag {
   readonly name: string;
@@ -16,6 +18,9 @@ export interface Flag {
 export type FlagGroup = 'Input' | 'Filters' | 'Output' | 'Judging' | 'Cluster' | 'Other';
 
 const FORMATS = ['rows', 'table', 'wide', 'json', 'yaml', 'incident', 'markdown', 'kubectl', 'kubectl-wide'] as const;
+
+/** The languages of the draft, without their words: they need not be loaded to know what was typed. */
+const LANGUAGES = ['en', 'ja'] as const satisfies readonly Language[];
 
 export type Format = (typeof FORMATS)[number];
 
@@ -113,7 +118,13 @@ export const FLAGS = [
     help: 'the time zone of tables and drafts, UTC by default (rows have no times)',
   },
   { name: 'now', value: 'TIME', group: 'Output', help: 'the moment that ages and --since are counted from' },
-  { name: 'lang', value: 'LANG', group: 'Output', help: 'the language of the draft: en', values: ['en'] },
+  {
+    name: 'lang',
+    value: 'LANG',
+    group: 'Output',
+    help: `the language of drafts, findings and limits: ${LANGUAGES.join(', ')}; ${LANGUAGES[0]} by default`,
+    values: LANGUAGES,
+  },
   {
     name: 'color',
     value: 'WHEN',

@@ -1,5 +1,6 @@
 import { OpTimelineError } from '../error.ts';
 import { microsOf } from '../event/moment.ts';
+import type { Language } from '../incident/languages.ts';
 import { excerpt } from '../text/hidden.ts';
 import type { EventFilter } from '../timeline/filter.ts';
 import { parseMoment } from '../timeline/filter.ts';
@@ -21,7 +22,7 @@ export interface Settings {
   /** Whether any flag leaves events out. */
   readonly filtered: boolean;
   readonly timezone: string | undefined;
-  readonly lang: 'en' | undefined;
+  readonly lang: Language | undefined;
   readonly colour: string;
 }
 

@@ -1,12 +1,18 @@
 import { OpTimelineError } from '../error.ts';
 import { excerpt } from '../text/hidden.ts';
 import { ENGLISH } from './wording/english.ts';
+import { JAPANESE } from './wording/japanese.ts';
 import type { Wording } from './wording/wording.ts';
 
 /** The languages the draft can be written in. */
-export type Language = 'en';
+export type Language = 'en' | 'ja';
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en: ENGLISH };
+const WORDINGS: Readonly<Record<Language, Wording>> = {
+  en: ENGLISH,
+  ja: JAPANESE,
+};
+
+export const LANGUAGES = Object.keys(WORDINGS) as readonly Language[];
 
 /** The words of a language, English by default. Throws `bad-option` for one that is not there. */
 export function wordingOf(lang: string = 'en'): Wording {
@@ -15,7 +21,7 @@ export function wordingOf(lang: string = 'en'): Wording {
     'bad-option',
     `no wording in the language ${typeof lang === 'string' ? excerpt(lang, 20) : `of the type ${typeof lang}`}`,
     {
-      remedy: `there is ${Object.keys(WORDINGS).join(', ')}`,
+      remedy: `there is ${LANGUAGES.join(', ')}`,
     },
   );
 }
