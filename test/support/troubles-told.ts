@@ -68,6 +68,7 @@ function toldAs(code: TroubleCode, facts: object, frame: Partial<TroubleTold> = 
   return {
     finding,
     place: named('Deployment', 'web'),
+    byName: false,
     objects: null,
     from: MOMENT,
     count: 4,

@@ -14,7 +14,8 @@ export function japaneseTrouble(told: TroubleTold, words: Words): string {
   const guess = finding.args.basis === 'catalogue' ? '' : '失敗かどうかは、イベントの type と文言から推測したものです';
   const parts = [clause(finding.args, words), extentOf(told, words), endOf(told, words), guess];
   const sentences = parts.filter((part) => part !== '').join('。');
-  return `${objects(place, words)}: ${sentences}${ending(note, words, differed, '。メッセージ')}`;
+  const whose = told.byName ? '（名前からの推定）' : '';
+  return `${objects(place, words)}${whose}: ${sentences}${ending(note, words, differed, '。メッセージ')}`;
 }
 
 /** `対象は Pod/a、発生は 15:06:24 から 5 回`. */
