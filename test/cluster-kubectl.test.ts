@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type ListOptions, listEvents } from '../src/cluster.ts';
 import type { ReadClusterOptions } from '../src/input/cluster/options.ts';
 import { readCluster } from '../src/input/cluster/read-cluster.ts';
 import { recorded } from './support/api-server.ts';
 import { failureOf, isolated, jumpingClock, temporaryFolder } from './support/cluster-setup.ts';
+import { recorded as fixtureOf } from './support/fixtures.ts';
 
 const folder = temporaryFolder();
 const bin = join(folder, 'bin');
@@ -40,7 +42,7 @@ else {
 chmodSync(join(bin, 'kubectl'), 0o755);
 
 interface Answer {
-  readonly stdout?: string;
+  readonly stdout?: string | undefined;
   readonly stderr?: string;
   readonly exit?: number;
   readonly hang?: boolean;
@@ -118,6 +120,19 @@ test('where core v1 is forbidden, the other API is read', async () => {
   const { source } = await readCluster(reading());
   expect(source.api).toBe('events.k8s.io/v1');
   expect(gets()[1]?.[2]).toBe('/k8s/c-1/apis/events.k8s.io/v1/namespaces/inc-api/events?limit=500');
+});
+
+test('the events of Nodes are read by it too, and may be forbidden', async () => {
+  const [own, nodes] = ['core.json', 'default-core.json'].map((file) => String(fixtureOf('nodedown', file)));
+  play([{ stdout: own }, { stdout: nodes }]);
+  const asked: ListOptions = { ...reading(), nodes: true };
+  expect((await listEvents(asked)).context).toHaveLength(2);
+  expect(gets()[1]?.[2]).toBe(
+    '/k8s/c-1/api/v1/namespaces/default/events?limit=500&fieldSelector=involvedObject.kind%3DNode',
+  );
+  writeFileSync(calls, '');
+  play([{ stdout: own }, { stderr: 'Error from server (Forbidden): events is forbidden: User "x" cannot list' }]);
+  expect(await listEvents(asked)).toMatchObject({ contextForbidden: true });
 });
 
 test('a list that expires begins anew', async () => {

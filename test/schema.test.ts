@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { analyze, documentOf, FINDING_CODES, parseRows, timelineFromRows } from '../src/index.ts';
+import { analyze, buildTimeline, documentOf, FINDING_CODES, parseRows, timelineFromRows } from '../src/index.ts';
+import { eventsOf } from './support/answers.ts';
 import { cases, fixture, recorded, recordings } from './support/fixtures.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../schema.json', import.meta.url), 'utf8'));
@@ -42,6 +43,16 @@ describe('the schema describes', () => {
     const bytes = readFileSync(file);
     const content = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
     expect(errorsOf(analyze([{ name: file, content }], { now: '2026-03-01T10:20:00Z' }))).toEqual([]);
+  });
+
+  test('what a document has beside its rows, and requires none of it', () => {
+    const [own, context] = ['core.json', 'default-core.json'].map((file) => eventsOf('nodedown', file));
+    const document = documentOf(buildTimeline(own ?? [], { context: context ?? [] }));
+    const whole = { ...schema, properties: { context: schema.properties.context }, required: ['context'] };
+    const described = new Ajv2020().compile({ ...(closed(whole) as object), $id: 'context' });
+    expect(described({ context: document.context })).toBe(true);
+    expect(described({ context: { rows: [{ row: 'R' }] } })).toBe(false);
+    expect(schema.required).not.toContain('context');
   });
 
   test('a document made from rows alone', () => {

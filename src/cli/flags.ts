@@ -48,6 +48,11 @@ export const FLAGS = [
     group: 'Input',
     help: 'read all namespaces, and begin each row with the namespace',
   },
+  {
+    name: 'no-nodes',
+    group: 'Input',
+    help: 'live: leave the events of Nodes, stored in default, out of findings and draft',
+  },
   { name: 'partial', group: 'Input', help: 'keep what is whole of a broken input, and exit 0' },
   { name: 'strict', group: 'Input', help: 'exit 3 where some item of an input was rejected' },
   {

@@ -1,5 +1,7 @@
+import type { readNodeEvents } from '../input/cluster/node-events.ts';
 import type { LiveSource } from '../input/cluster/options.ts';
 import type { Arguments } from './arguments.ts';
+import { asksForFindings } from './asks-for-findings.ts';
 import { clusterOptions } from './cluster-options.ts';
 import type { ObjectFilter } from './kubectl-table.ts';
 import { testByCluster } from './live-object.ts';
@@ -38,14 +40,29 @@ export async function readLive(
       const user = source.user === '' ? '<none>' : hidesNames(args) ? '<hidden>' : source.user;
       if (level >= 6) writer.note(`${pages.length} pages, as user ${user}`);
       const read = eventsOfPages(pages);
+      const beside =
+        args.has('no-nodes') || !asksForFindings(args, settings, terminal)
+          ? {}
+          : await nodesOf(cluster, source, read.events);
       const unchecked = read.events.length === 0 && !source.namespaceChecked && source.namespace !== '';
       const namespace = hidesNames(args) ? 'the namespace' : `namespace ${source.namespace}`;
       const warnings = unchecked ? [`whether ${namespace} exists could not be checked`] : [];
-      return { ...read, readFrom: [described], namespace: source.namespace, warnings, ...(isAbout && { isAbout }) };
+      return {
+        ...read,
+        ...beside,
+        readFrom: [described],
+        namespace: source.namespace,
+        warnings,
+        ...(isAbout && { isAbout }),
+      };
     });
   } finally {
     done();
   }
+}
+
+async function nodesOf(...asked: Parameters<typeof readNodeEvents>): ReturnType<typeof readNodeEvents> {
+  return (await import('../input/cluster/node-events.ts')).readNodeEvents(...asked);
 }
 
 /** Where the events came from, for the first line and the head of the draft: the wrong context is easily read. */

@@ -16,6 +16,9 @@ export interface Inputs {
   readonly readFrom: readonly string[];
   /** The namespace of a live read, `''` for all; files have none. */
   readonly namespace?: string;
+  /** Events beside those of a live namespace, for findings and the draft alone; and whether they were refused. */
+  readonly context?: readonly KubeEvent[];
+  readonly contextForbidden?: boolean;
   /** What kubectl's `--for` selects, where the cluster was asked for it. */
   readonly isAbout?: EventTest;
   /** Failures of whole inputs that `--partial` let pass. */

@@ -71,8 +71,9 @@ export async function readTimeline(
   const kept = isAbout ? filtered.filter(isAbout) : filtered;
   // Filters see events as they are, all that is told of them is redacted.
   const { shown, events, nameOf } = await redacting.read(read, kept);
-  const { rejected, inputs, readFrom } = shown;
-  const timeline = buildTimeline(events, { rejected, inputs, now: settings.now });
+  const { readFrom, rejected, inputs, context, contextForbidden = false } = shown;
+  const beside = context === undefined ? { contextForbidden } : { context };
+  const timeline = buildTimeline(events, { rejected, inputs, ...beside, now: settings.now });
   warn(shown, timeline, settings, writer);
   const listed = isKubectl(settings) ? { listed: [...mergeEvents(events).values()] } : {};
   const { namespace } = read;

@@ -3,6 +3,7 @@ import { textRedactor } from '../redact/text-redactor.ts';
 import { isObject } from '../text/plain-json.ts';
 import { sortByUtf8 } from '../text/utf8-order.ts';
 import { formatRow } from '../timeline/row-text.ts';
+import type { TimelineRow } from '../timeline/timeline.ts';
 
 /** A saved document without secrets and addresses, in its rows, findings and sentences alike. */
 export function redactSaved(document: Analysis): {
@@ -16,13 +17,19 @@ export function redactSaved(document: Analysis): {
   });
   const text = textRedactor(texts);
   const renamed = new Map(
-    document.rows.map(({ row, type, reason, kind, name }) => [
+    [...document.rows, ...(document.context?.rows ?? [])].map(({ row, type, reason, kind, name }) => [
       row,
       formatRow({ type: text(type), reason: text(reason), kind: text(kind), name: text(name) }),
     ]),
   );
   const saved = mapLines(document, (line) => renamed.get(line) ?? text(line)) as Analysis;
-  return { saved: { ...saved, rows: sortByUtf8(saved.rows, ({ row }) => row) }, nameOf: text };
+  const { context } = saved;
+  const beside = context === undefined ? {} : { context: { ...context, rows: inByteOrder(context.rows) } };
+  return { saved: { ...saved, rows: inByteOrder(saved.rows), ...beside }, nameOf: text };
+}
+
+function inByteOrder(rows: readonly TimelineRow[]): TimelineRow[] {
+  return sortByUtf8([...rows], ({ row }) => row);
 }
 
 /**

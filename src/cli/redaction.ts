@@ -46,9 +46,11 @@ export function redactingOf(args: Arguments): Redacting {
       const { redactorFor } = await import('../redact/redact-events.ts');
       const { redactInputs } = await import('./redact-inputs.ts');
       // By all that was read, so that the marks do not change with the filters.
-      const redactor = redactorFor(read.events, { names });
+      const { context = [] } = read;
+      const redactor = redactorFor([...read.events, ...context], { names });
+      const beside = read.context === undefined ? {} : { context: context.map(redactor.event) };
       return {
-        shown: redactInputs(read, redactor.text, names),
+        shown: { ...redactInputs(read, redactor.text, names), ...beside },
         events: kept.map(redactor.event),
         nameOf: redactor.name,
       };

@@ -27,7 +27,10 @@ export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Ana
   const { incident } = document;
   return {
     ...document,
-    rows: rowsOf(document),
+    rows: rowsOf(document.rows),
+    ...(document.context === undefined
+      ? {}
+      : { context: { ...document.context, rows: rowsOf(document.context.rows) } }),
     incident: {
       text: incident.text.split('\n').map(showControls).join('\n'),
       sentences: incident.sentences.map((sentence) => ({ ...sentence, text: showControls(sentence.text) })),
@@ -36,9 +39,9 @@ export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Ana
 }
 
 /** Sorted and unique as rows always are, whatever an editor did to them; a copy adds the namespaces that only it has. */
-function rowsOf(document: Analysis): TimelineRow[] {
+function rowsOf(given: Analysis['rows']): TimelineRow[] {
   const rows = new Map<string, TimelineRow>();
-  for (const saved of document.rows) {
+  for (const saved of given) {
     const row = formatRow(fieldsOf(saved));
     const first = rows.get(row) ?? saved;
     rows.set(row, { ...first, row, namespaces: distinct([...first.namespaces, ...saved.namespaces]) });
@@ -113,6 +116,8 @@ const PARTS: Readonly<Record<string, Check>> = {
     to: nullOr(isTime),
     limits: listOf(hasFields({ code: isText, text: isText })),
   }),
+  // Only where there is something beside the rows.
+  context: (value) => value === undefined || hasFields({ rows: listOf(isRow) })(value),
   problems: listOf(isObject),
   inputs: listOf(hasFields({ name: isText, format: isText, events: isNumber })),
   rejected: listOf(hasFields({ code: isText, at: isText, detail: isText })),

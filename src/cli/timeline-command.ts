@@ -3,6 +3,7 @@ import type { Analysis } from '../incident/analysis.ts';
 import { once } from '../text/once.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { Arguments } from './arguments.ts';
+import { showsSummary } from './asks-for-findings.ts';
 import { checkClusterFlags } from './cluster-flags.ts';
 import { EXIT } from './exit.ts';
 import { failTest, keepTest } from './judge.ts';
@@ -102,7 +103,7 @@ async function finish(
     const { writeWhole } = await import('./write-whole.ts');
     await writeWhole(file, (await document()).incident.text);
   }
-  if (stderr.isTTY && !args.has('quiet') && !isKubectl(settings)) {
+  if (showsSummary(args, settings, terminal)) {
     const { findings, coverage } = await document();
     const paint = paintFor(stderr, settings.colour, env);
     for (const line of summaryOf(findings, coverage.events, coverage.rows, paint)) writer.note(line);

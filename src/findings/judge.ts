@@ -2,6 +2,7 @@ import { isCombined } from '../timeline/combined.ts';
 import { objectKey } from '../timeline/subject.ts';
 import type { Aftermath } from './aftermath.ts';
 import { aftermathOf, trailOf } from './aftermath.ts';
+import { bearsOn } from './bearing.ts';
 import { linkCauses } from './causes.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Severity, TroubleFinding } from './finding.ts';
@@ -18,8 +19,15 @@ import type { TroubleBase } from './trouble-args.ts';
 export function troublesIn(scene: Scene): TroubleFinding[] {
   const sightings = sightingsIn(scene);
   const trail = trailOf(scene, sightings);
-  const judged = sightings.map((sighting) => judgedOf(sighting, aftermathOf(sighting, trail), scene));
+  const judged = sightings.flatMap((sighting) => {
+    const one = judgedOf(sighting, aftermathOf(sighting, trail), scene);
+    return isOfContext(sighting, scene) && !bearsOn(scene.timeline, one.finding) ? [] : [one];
+  });
   return linkCauses(judged, scene);
+}
+
+function isOfContext({ group }: Sighting, { isContext }: Scene): boolean {
+  return group.every(isContext);
 }
 
 function judgedOf(sighting: Sighting, aftermath: Aftermath, scene: Scene): Judged {
@@ -89,6 +97,8 @@ function severityOf(sighting: Sighting, args: TroubleBase, facts: object, state:
   const own = trouble.severity?.(group, facts as never, scene) ?? 'warning';
   if (own !== 'warning') return own;
   if (group.every(({ basis }) => basis === 'words')) return 'notice';
+  // No mechanism leads from there to what the record is about.
+  if (code === 'failure' && isOfContext(sighting, scene)) return 'notice';
   const { from, recoveredAt } = args;
   const brief = from !== null && recoveredAt !== null && recoveredAt - from <= FLEETING;
   if (trouble.fleeting && state === 'recovered' && brief) return 'notice';

@@ -25,7 +25,8 @@ const OF_POD: readonly TroubleCode[] = [
 export const MECHANISMS: Partial<Record<TroubleCode, readonly (readonly [readonly TroubleCode[], Mechanism])[]>> = {
   'node-not-ready': [[['node-not-ready', 'node-restarted'], onItsNode]],
   evicted: [
-    [['node-not-ready', 'node-pressure'], onItsNode],
+    [['node-pressure'], ranShort],
+    [['node-not-ready'], wasLost],
     [['node-not-ready'], sameObject],
   ],
   'probe-failing': [
@@ -61,6 +62,18 @@ export const MECHANISMS: Partial<Record<TroubleCode, readonly (readonly [readonl
 function onItsNode(cause: Judged, effect: Judged): boolean {
   const { subject } = cause.finding;
   return subject.kind === 'Node' && effect.node === subject.name;
+}
+
+/** A node that lacks something makes its kubelet evict for want of it; a node that is lost does not. */
+function ranShort(cause: Judged, effect: Judged): boolean {
+  const { finding } = effect;
+  return onItsNode(cause, effect) && finding.code === 'evicted' && finding.args.cause !== 'taint';
+}
+
+function wasLost(cause: Judged, effect: Judged): boolean {
+  const { finding } = effect;
+  const short = finding.code === 'evicted' && ['node-resource', 'node-condition'].includes(finding.args.cause);
+  return onItsNode(cause, effect) && !short;
 }
 
 function sameObject(cause: Judged, effect: Judged): boolean {

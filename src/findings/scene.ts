@@ -1,19 +1,26 @@
 import type { ReasonCatalogue } from '../reasons/index.ts';
 import { once } from '../text/once.ts';
+import { inOrder } from '../timeline/order.ts';
 import { mentionOf, Owners } from '../timeline/owners.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { groupBy } from './evidence.ts';
 import type { Pods } from './pods.ts';
 import { podsOf } from './pods.ts';
 import type { Statement } from './statement.ts';
-import { statementsOf } from './statement.ts';
+import { contextStatementsOf, statementsOf } from './statement.ts';
 
 /** What a detector may look at. */
 export interface Scene {
   readonly timeline: Timeline;
-  /** In the order of the timeline. */
+  /** Of the timeline's own events, in its order. */
   readonly statements: readonly Statement[];
+  /** Of the events beside it, which are about Nodes: what goes wrong there counts, how it was recorded does not. */
+  readonly context: readonly Statement[];
+  /** Both, in the order of a timeline. */
+  readonly all: readonly Statement[];
   readonly owners: Owners;
+  /** Whether a statement is of the context. */
+  isContext(statement: Statement): boolean;
   /** All that was said of one object, by its key. */
   ofObject(key: string): readonly Statement[];
   /** What is known of single pods. */
@@ -23,17 +30,30 @@ export interface Scene {
 /** Makes a scene of a timeline: what its events mean, and how their objects hang together. */
 export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
   const statements = statementsOf(timeline, catalogue);
+  const context = contextStatementsOf(timeline, catalogue);
+  const all = together(statements, context);
+  const beside = new Set(context);
   const owners = new Owners(
-    statements.map(({ event, subject }) => (event ? mentionOf(event) : { subject, note: '', related: null })),
+    all.map(({ event, subject }) => (event ? mentionOf(event) : { subject, note: '', related: null })),
   );
   const byObject = once(
-    () => new Map(groupBy(statements, ({ object }) => object).map((said) => [said[0]?.object ?? '', said])),
+    () => new Map(groupBy(all, ({ object }) => object).map((said) => [said[0]?.object ?? '', said])),
   );
   return {
     timeline,
     statements,
+    context,
+    all,
     owners,
+    isContext: (statement) => beside.has(statement),
     ofObject: (key) => byObject().get(key) ?? [],
     pods: once(() => podsOf(statements, owners)),
   };
+}
+
+function together(statements: readonly Statement[], context: readonly Statement[]): readonly Statement[] {
+  if (context.length === 0) return statements;
+  const byEvent = new Map([...statements, ...context].map((statement) => [statement.event, statement]));
+  const events = [...byEvent.keys()].flatMap((event) => event ?? []);
+  return inOrder(events).flatMap((event) => byEvent.get(event) ?? []);
 }

@@ -24,7 +24,7 @@ export function troubleOf(code: TroubleCode): Trouble<TroubleCode> {
 /** Puts each statement under the first detector that knows it: what one explains is not told again by another. */
 export function sightingsIn(scene: Scene): Sighting[] {
   const codes = Object.keys(TROUBLES) as TroubleCode[];
-  const known = scene.statements.flatMap((statement) => {
+  const known = scene.all.flatMap((statement) => {
     for (const code of codes) {
       const part = troubleOf(code).partOf(statement, scene);
       if (part !== null) return [{ code, part, statement }];

@@ -47,6 +47,15 @@ export function statementsOf(timeline: Timeline, catalogue: ReasonCatalogue): St
   return timeline.rows.map((row) => ofRow(row, meaning));
 }
 
+/** The statements of the events beside a timeline, in their order. */
+export function contextStatementsOf({ events, context }: Timeline, catalogue: ReasonCatalogue): Statement[] {
+  // Rows alone name no Node that these could be about; a timeline may have been stored before it had any.
+  if (events.length === 0 || context === undefined) return [];
+  arrayGiven(context, 'a timeline with its context', isObject);
+  const meaning = meaningIn(catalogue);
+  return context.map((event) => ofEvent(event, meaning));
+}
+
 function ofEvent(event: KubeEvent, meaning: MeaningOf): Statement {
   const { type, reason, note, regarding } = event;
   const reporter = reporterOf(event);

@@ -6,6 +6,7 @@ import { catalogueOf } from '../findings/reasons-option.ts';
 import { sceneOf } from '../findings/scene.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import { optionsGiven } from '../text/given.ts';
+import { buildRows } from '../timeline/rows.ts';
 import type { Limit, Timeline, TimelineProblem, TimelineRow } from '../timeline/timeline.ts';
 import type { DraftOptions, Incident } from './draft.ts';
 import { draftScene, sayFinding, sayLimit } from './draft.ts';
@@ -34,6 +35,8 @@ export interface Analysis {
     readonly duplicates: number;
     readonly limits: readonly WordedLimit[];
   };
+  /** What was said beside the rows, of the Nodes that they name; absent where there is nothing. */
+  readonly context?: { readonly rows: readonly TimelineRow[] };
   readonly problems: readonly TimelineProblem[];
   readonly inputs: readonly InputSummary[];
   readonly rejected: readonly Rejection[];
@@ -55,6 +58,7 @@ export function documentOf(timeline: Timeline, options: DocumentOptions = {}): A
   const scene = sceneOf(timeline, catalogueOf(given.reasons));
   const found = findingsIn(scene);
   const { coverage } = timeline;
+  const context = timeline.context ?? [];
   return {
     schema: 'op-timeline/1',
     rows: timeline.rows,
@@ -65,6 +69,7 @@ export function documentOf(timeline: Timeline, options: DocumentOptions = {}): A
       ...coverage,
       limits: coverage.limits.map((limit) => ({ ...limit, text: sayLimit(limit, wording, words).text })),
     },
+    ...(context.length > 0 ? { context: { rows: buildRows(context) } } : {}),
     problems: timeline.problems,
     inputs: timeline.inputs,
     rejected: timeline.rejected,

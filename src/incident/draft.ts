@@ -6,10 +6,9 @@ import { catalogueOf } from '../findings/reasons-option.ts';
 import type { Scene } from '../findings/scene.ts';
 import { sceneOf } from '../findings/scene.ts';
 import { arrayGiven, optionsGiven } from '../text/given.ts';
-import { excerpt } from '../text/hidden.ts';
-import { maskSecrets } from '../text/mask.ts';
 import type { Limit, Timeline } from '../timeline/timeline.ts';
 import type { Claim } from './claim.ts';
+import { evidenceList } from './evidence-list.ts';
 import { toldOf } from './incidents.ts';
 import type { Language } from './languages.ts';
 import { wordingOf } from './languages.ts';
@@ -42,9 +41,6 @@ export interface DraftOptions {
   /** Lines on where the events were read from, for the head of the text; the inputs' names by default. */
   readonly readFrom?: readonly string[];
 }
-
-/** The list of evidence shows so many rows. */
-const MOST_ROWS = 200;
 
 /**
  * Drafts an account of what happened, from events alone: summary, order, who said what, odd types, what events cannot
@@ -80,7 +76,11 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
       sentences: plan.order.map(say),
       days: plan.order.map((claim) => dayOf(claim, words)),
     },
-    { heading: wording.sections.nodes, sentences: plan.nodes.map(say) },
+    {
+      heading: wording.sections.nodes,
+      sentences: plan.nodes.map(say),
+      days: plan.nodes.map((claim) => dayOf(claim, words)),
+    },
     { heading: wording.sections.said, sentences: plan.said.map(say) },
     { heading: wording.sections.types, sentences: plan.types.map(say) },
     {
@@ -90,12 +90,13 @@ export function draftScene(scene: Scene, found: readonly Finding[], options: Dra
   ];
   const sources = readFrom ?? timeline.inputs.flatMap(({ name, format }) => (name === '' ? [] : `${name} (${format})`));
   const day = begun === null ? '' : words.day(begun);
+  const sentences = [...first, ...sections.flatMap((said) => said.sentences)];
   const text = [
     first.map((sentence) => sentence.text).join('\n'),
-    ...sections.filter(({ sentences }) => sentences.length > 0).map((said) => section(said, wording, day)),
-    ...evidenceList(timeline, sources, wording, words),
+    ...sections.filter((said) => said.sentences.length > 0).map((said) => section(said, wording, day)),
+    ...evidenceList(timeline, sentences, sources, wording, words),
   ].join('\n\n');
-  return { text: `${text}\n`, sentences: [...first, ...sections.flatMap(({ sentences }) => sentences)] };
+  return { text: `${text}\n`, sentences };
 }
 
 /** When what a claim tells began: the first such one names the day that the others leave out. */
@@ -148,16 +149,4 @@ function dayOf({ args }: Claim, words: Words): string | null {
   if (!('from' in args) || !('to' in args)) return null;
   const at = args.from ?? args.to;
   return at === null ? '' : words.day(at);
-}
-
-function evidenceList({ rows }: Timeline, sources: readonly string[], wording: Wording, words: Words): string[] {
-  const read = sources.map((line) => `  ${wording.readFrom(excerpt(maskSecrets(line), 200))}`);
-  if (rows.length === 0 && read.length === 0) return [];
-  const lines = rows.slice(0, MOST_ROWS).map(({ row, occurrences, firstSeen, lastSeen }) => {
-    const { count, certainty } = occurrences;
-    const known = wording.occurrences(count, certainty, firstSeen?.micros ?? null, lastSeen?.micros ?? null, words);
-    return `  ${maskSecrets(row)}${known === '' ? '' : `  (${known})`}`;
-  });
-  if (rows.length > MOST_ROWS) lines.push(`  … ${wording.moreRows(rows.length - MOST_ROWS)}`);
-  return [[wording.sections.evidence, ...read, ...lines].join('\n')];
 }

@@ -16,7 +16,7 @@ const MOST_STEPS = 13;
 const MOST_IN_A_CROWD = 3;
 
 /** One sentence of the order, and the statements it tells. */
-interface Step {
+export interface Step {
   readonly said: readonly Statement[];
   /** Made when it is shown: most are not. */
   readonly claim: () => Claim;
@@ -68,7 +68,7 @@ export function planSteps(
 }
 
 /** By when they began; what has no time comes first, as in the timeline. */
-function inOrder(steps: readonly Step[]): Step[] {
+export function inOrder(steps: readonly Step[]): Step[] {
   const begun = ({ said }: Step) => repetitionOf(said).from ?? repetitionOf(said).to ?? -Infinity;
   return [...steps].sort((a, b) => begun(a) - begun(b));
 }
@@ -80,7 +80,7 @@ function claimMore(left: readonly Step[]): Claim[] {
 }
 
 /** The statements of each incident: the change before it, what went wrong by reason, and what showed its end. */
-function incidentSteps(scene: Scene, incidents: readonly Incident[]): Statement[][] {
+export function incidentSteps(scene: Scene, incidents: readonly Incident[]): Statement[][] {
   const byId = new Map(
     scene.statements.map((statement) => [statement.id === '' ? statement.row : statement.id, statement]),
   );
@@ -120,25 +120,25 @@ function isDecision({ reason }: Statement): boolean {
 }
 
 /** A healthy step that a part of Kubernetes itself takes with every object. */
-function isOrdinary(statement: Statement): boolean {
+export function isOrdinary(statement: Statement): boolean {
   const { outcome, reporter, type } = statement;
   if (isDecision(statement)) return false;
   const byKubernetes = !['operator', 'person', 'unknown'].includes(reporter.class);
   return byKubernetes && reporter.name !== '' && type === 'Normal' && !['failure', 'recovery'].includes(outcome);
 }
 
-function reporterKey({ reporter, outcome }: Statement): string {
+export function reporterKey({ reporter, outcome }: Statement): string {
   return JSON.stringify([reporter.name, reporter.class, outcome === 'failure']);
 }
 
-function stepKey(statement: Statement, generations: ReadonlyMap<string, number>): string {
+export function stepKey(statement: Statement, generations: ReadonlyMap<string, number>): string {
   const { subject, reporter, reason, type, uid, note } = statement;
   const told = isDecision(statement) ? note : '';
   const place = [subject.namespace ?? '', reporter.name, reporter.class];
   return JSON.stringify([...place, reason, type, subject.kind, generations.get(uid) ?? 0, told]);
 }
 
-function claimStep(group: readonly Statement[], generations: ReadonlyMap<string, number>): Claim {
+export function claimStep(group: readonly Statement[], generations: ReadonlyMap<string, number>): Claim {
   const [first] = group as [Statement];
   const subjects = group.map(({ subject }) => subject);
   return {
@@ -157,7 +157,7 @@ function claimStep(group: readonly Statement[], generations: ReadonlyMap<string,
   };
 }
 
-function claimOrdinary(group: readonly Statement[]): Claim {
+export function claimOrdinary(group: readonly Statement[]): Claim {
   const [first] = group as [Statement];
   return {
     code: 'ordinary-steps',

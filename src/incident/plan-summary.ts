@@ -4,6 +4,7 @@ import { ofCode } from '../findings/of-code.ts';
 import type { Scene } from '../findings/scene.ts';
 import { distinct } from '../timeline/rows.ts';
 import { atMost } from './at-most.ts';
+import { firstIncidents } from './beside.ts';
 import type { Claim, ObjectsNamed } from './claim.ts';
 import type { Incident } from './incidents.ts';
 import { isCrowded } from './incidents.ts';
@@ -29,8 +30,7 @@ export function planSummary(scene: Scene, found: readonly Finding[], incidents: 
   if (scene.statements.length === 0) {
     return [{ code: 'nothing-left', args: {}, evidence: { rows: [], events: [], limits: ['no-events'] } }];
   }
-  const roots = incidents.filter(({ root, severity }) => root && severity !== 'info');
-  const [worst, ...others] = roots;
+  const [worst, ...others] = firstIncidents(scene, incidents);
   const most = isCrowded(incidents) ? MOST_IN_A_CROWD : MOST_INCIDENTS;
   return [
     worst ? claimTrouble(worst) : claimNoFailure(),

@@ -4,6 +4,7 @@ import type { Plan } from './claim.ts';
 import { incidentsOf } from './incidents.ts';
 import { involvedIn } from './involved.ts';
 import { generationsOf } from './objects.ts';
+import { planNodes } from './plan-nodes.ts';
 import { planReporters } from './plan-reporters.ts';
 import { planSteps } from './plan-steps.ts';
 import { planSummary } from './plan-summary.ts';
@@ -16,7 +17,7 @@ export function planIncident(scene: Scene, found: readonly Finding[]): Plan {
   return {
     summary: planSummary(scene, found, incidents),
     order: planSteps(scene, incidents, involved, generationsOf(found)),
-    nodes: [],
+    nodes: planNodes(scene, incidents),
     said: planReporters(scene.statements, found, involved),
     types: planTypes(found),
   };

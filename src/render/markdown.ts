@@ -7,7 +7,7 @@ import type { TimelineRow } from '../timeline/timeline.ts';
 
 /** The draft, findings and rows as Markdown, for a ticket or a wiki. What events say cannot become markup. */
 export function renderMarkdown(document: Analysis): string {
-  const { incident, findings, rows } = withRowsGiven(document);
+  const { incident, findings, rows, context } = withRowsGiven(document);
   arrayGiven(findings, 'a document with its findings', isObject);
   objectGiven(incident, 'a document with its incident');
   const [first = '', ...sections] = incident.text.trimEnd().split('\n\n');
@@ -21,15 +21,17 @@ export function renderMarkdown(document: Analysis): string {
     ...(worth.length > 0
       ? [`## Findings\n\n${table(['Severity', 'State', 'Code', 'Finding'], worth.map(cellsOfFinding))}`]
       : []),
-    ...(rows.length > 0
-      ? [
-          `## Rows\n\n${table(['Type', 'Reason', 'Object', 'Occurrences', 'First seen', 'Last seen'], rows.map(cellsOfRow))}`,
-        ]
-      : []),
+    ...(rows.length > 0 ? [rowsUnder('Rows', rows)] : []),
+    ...(context ? [rowsUnder('Events of the Nodes, beside the rows', context.rows)] : []),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+function rowsUnder(heading: string, rows: readonly TimelineRow[]): string {
+  const headings = ['Type', 'Reason', 'Object', 'Occurrences', 'First seen', 'Last seen'];
+  return `## ${heading}\n\n${table(headings, rows.map(cellsOfRow))}`;
 }
 
 function section(text: string): string {

@@ -4,6 +4,7 @@ import { microsOf } from '../event/moment.ts';
 import type { InputSummary } from '../formats/read-events.ts';
 import { arrayGiven, objectGiven, optionsGiven } from '../text/given.ts';
 import { isObject } from '../text/plain-json.ts';
+import { contextOf } from './context.ts';
 import type { Frozen } from './coverage.ts';
 import { coverageOf } from './coverage.ts';
 import { frozenCounts } from './frozen-counts.ts';
@@ -16,6 +17,13 @@ export interface TimelineOptions {
   /** What readEvents rejected and summed up; counted in the coverage. None by default. */
   readonly rejected?: readonly Rejection[];
   readonly inputs?: readonly InputSummary[];
+  /**
+   * Events beside the timeline, such as those that live in `default`: of them those about the Nodes that its own events
+   * name are looked at for findings and the draft, and make no rows. None by default, and the coverage says so.
+   */
+  readonly context?: Iterable<KubeEvent>;
+  /** Whether such events were asked for and refused; the coverage says so then. False by default. */
+  readonly contextForbidden?: boolean;
   /** A Date or RFC 3339 text, to tell events that lie in the future; not judged by default. */
   readonly now?: Date | string;
 }
@@ -25,7 +33,7 @@ export interface TimelineOptions {
  * order, repetition and split of the same events gives the same timeline.
  */
 export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOptions = {}): Timeline {
-  const { rejected = [], inputs = [], now } = optionsGiven(options);
+  const { rejected = [], inputs = [], context, contextForbidden = false, now } = optionsGiven(options);
   arrayGiven(rejected, 'an array of rejections', isObject);
   arrayGiven(inputs, 'an array of what readEvents sums up', isObject);
   let given = 0;
@@ -40,14 +48,31 @@ export function buildTimeline(events: Iterable<KubeEvent>, options: TimelineOpti
   const rows = buildRows(ordered);
   const clock = now === undefined ? undefined : microsOf(now);
   const duplicates = given - ordered.length;
+  const beside = context === undefined ? [] : contextOf(unmarkedAll(context), merged);
+  const nodes = context !== undefined ? 'read' : contextForbidden ? 'forbidden' : 'unread';
   return {
     rows,
     events: ordered,
-    coverage: coverageOf({ events: ordered, frozen, rows: rows.length, duplicates, inputs, rejected, now: clock }),
+    // Of its own events alone a timeline says what it covers; but counts that stand still are never exact.
+    context: withFrozenCounts(beside).events,
+    coverage: coverageOf({
+      events: ordered,
+      frozen,
+      nodes,
+      rows: rows.length,
+      duplicates,
+      inputs,
+      rejected,
+      now: clock,
+    }),
     problems: ordered.flatMap((event) => problemsOf(event, clock)),
     inputs,
     rejected,
   };
+}
+
+function* unmarkedAll(events: Iterable<KubeEvent>): Generator<KubeEvent> {
+  for (const event of eventsGiven(events)) yield unmarked(event);
 }
 
 function* eventsGiven(events: Iterable<KubeEvent>): Generator<KubeEvent> {

@@ -5,6 +5,7 @@ import { isCombined } from './combined.ts';
 import { historyEdge } from './history-edge.ts';
 import { earliest, latest } from './rows.ts';
 import type { Coverage, Limit, LimitCode } from './timeline.ts';
+import type { NodeEventsRead } from './untold.ts';
 import { untoldIn } from './untold.ts';
 
 /** Counts that stand still: of how many objects, and of which reasons. */
@@ -16,6 +17,7 @@ export interface Frozen {
 export interface CoverageContext {
   readonly events: readonly KubeEvent[];
   readonly frozen: Frozen;
+  readonly nodes: NodeEventsRead;
   readonly rows: number;
   readonly duplicates: number;
   readonly inputs: readonly InputSummary[];
@@ -37,7 +39,7 @@ export function coverageOf(context: CoverageContext): Coverage {
   };
 }
 
-function limitsOfEvents({ events, frozen, now }: CoverageContext): Limit[] {
+function limitsOfEvents({ events, frozen, nodes, now }: CoverageContext): Limit[] {
   if (events.length === 0) return [{ code: 'no-events', args: {} }];
   const limits: Limit[] = [];
   const edge = historyEdge(events);
@@ -55,7 +57,7 @@ function limitsOfEvents({ events, frozen, now }: CoverageContext): Limit[] {
   count('messages-combined', isCombined);
   count('times-missing', (event) => event.lastSeen === null);
   if (now !== undefined) count('times-future', (event) => (event.lastSeen?.micros ?? now) > now);
-  limits.push(...untoldIn(events).map((code) => ({ code, args: {} })));
+  limits.push(...untoldIn(events, nodes).map((code) => ({ code, args: {} })));
   limits.push({ code: 'events-expire', args: {} }, { code: 'best-effort', args: {} });
   return limits;
 }

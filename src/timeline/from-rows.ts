@@ -28,6 +28,7 @@ export function timelineFromRows(keys: readonly RowKey[], catalogue: ReasonCatal
   return {
     rows,
     events: [],
+    context: [],
     coverage: {
       from: null,
       to: null,

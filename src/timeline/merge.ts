@@ -15,12 +15,12 @@ export function identityOf(event: KubeEvent): string {
 }
 
 /** The same as a key: no name can be taken for a uid, nor a namespace's end for a name's beginning. */
-function keyOf(event: KubeEvent): string {
+export function keyOf(event: KubeEvent): string {
   const { uid, namespace, name } = event.metadata;
   return uid === '' && name !== '' ? JSON.stringify([namespace, name]) : `uid ${identityOf(event)}`;
 }
 
-/** Drops copies of one event, keeping its latest state. Commutative, associative and idempotent. */
+/** Drops copies of one event, keeping its latest state; by key. Commutative, associative and idempotent. */
 export function mergeEvents(events: Iterable<KubeEvent>): Map<string, KubeEvent> {
   const merged = new Map<string, KubeEvent>();
   for (const event of events) {

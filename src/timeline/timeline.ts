@@ -46,6 +46,7 @@ export type LimitCode =
   | 'readiness-untold'
   | 'authors-untold'
   | 'nodes-elsewhere'
+  | 'nodes-forbidden'
   | 'silent-failures'
   | 'list-incomplete'
   | 'input-cut'
@@ -76,6 +77,11 @@ export interface TimelineProblem extends EventProblem {
 export interface Timeline {
   readonly rows: readonly TimelineRow[];
   readonly events: readonly KubeEvent[];
+  /**
+   * Events about the Nodes that its own events name, stored in another namespace: findings and the draft look at them, and
+   * nothing else does. In the order they happened.
+   */
+  readonly context: readonly KubeEvent[];
   readonly coverage: Coverage;
   readonly problems: readonly TimelineProblem[];
   readonly inputs: readonly InputSummary[];

@@ -1,4 +1,5 @@
 import type { KubeEvent } from '../event/kube-event.ts';
+import { isNode } from './named-nodes.ts';
 import type { LimitCode } from './timeline.ts';
 
 /** What no event ever tells, as far as it matters where there are events such as these. */
@@ -15,13 +16,18 @@ function isRestartPutOff(reason: string, note: string): boolean {
   return reason === 'BackOff' && note.startsWith('Back-off restarting');
 }
 
+/** What became of the events of Nodes that are stored elsewhere. */
+export type NodeEventsRead = 'read' | 'forbidden' | 'unread';
+
 /** Those kinds of failure and of change that leave no event and bear on some events. */
-export function untoldIn(events: readonly KubeEvent[]): LimitCode[] {
+export function untoldIn(events: readonly KubeEvent[], nodes: NodeEventsRead): LimitCode[] {
   const found = UNTOLD.filter(([, matches]) => events.some(matches)).map(([code]) => code);
   const onNodes = events.some(
     ({ regarding, reason }) => regarding.kind === 'Pod' && (reason === 'Scheduled' || reason === 'NodeNotReady'),
   );
-  if (onNodes && !events.some(({ regarding }) => regarding.kind === 'Node')) found.push('nodes-elsewhere');
+  if (onNodes && nodes !== 'read' && !events.some(isNode)) {
+    found.push(nodes === 'forbidden' ? 'nodes-forbidden' : 'nodes-elsewhere');
+  }
   if (events.every(({ type }) => type === 'Normal')) found.push('silent-failures');
   return found;
 }

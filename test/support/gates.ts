@@ -6,10 +6,11 @@ import { brief, isAlarm } from './truth.ts';
 export type Answer = (events: readonly KubeEvent[]) => Analysis;
 
 /** Evidence that does not exist, or none at all. */
-export function evidenceFailures({ rows, findings, incident, coverage }: Analysis): string[] {
+export function evidenceFailures({ rows, context, findings, incident, coverage }: Analysis): string[] {
+  const all = [...rows, ...(context?.rows ?? [])];
   const known = {
-    rows: new Set(rows.map(({ row }) => row)),
-    events: new Set(rows.flatMap(({ events }) => events)),
+    rows: new Set(all.map(({ row }) => row)),
+    events: new Set(all.flatMap(({ events }) => events)),
     limits: new Set<string>(coverage.limits.map(({ code }) => code)),
   };
   return [...incident.sentences, ...findings].flatMap(({ text, evidence }) => {

@@ -20,6 +20,7 @@ const LIMITS: { readonly [Code in LimitCode]: readonly Limit['args'][] } = {
   'exits-untold': [{}],
   'readiness-untold': [{}],
   'authors-untold': [{}],
+  'nodes-forbidden': [{}],
   'nodes-elsewhere': [{}],
   'silent-failures': [{}],
   'list-incomplete': INPUTS.flatMap((input) => [-1, 1, 500].map((remaining) => ({ input, remaining }))),

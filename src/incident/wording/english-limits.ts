@@ -28,6 +28,8 @@ export const ENGLISH_LIMITS: Wording['limits'] = {
   'authors-untold': () => 'Who changed something, and whether it was meant, events do not tell.',
   'nodes-elsewhere': () =>
     'Events of nodes are stored in the namespace default and are not among these: whether a node was in trouble does not show.',
+  'nodes-forbidden': () =>
+    'Events of nodes are stored in the namespace default, where this user may not list events (RBAC): whether a node was in trouble does not show.',
   'silent-failures': () =>
     'No events are written for some failures: pending load balancers, refused evictions, exit codes and OOM kills.',
   'list-incomplete': ({ input, remaining }, words) => {

@@ -17,6 +17,8 @@ export interface ListRequest {
   readonly server: string;
   /** `''` for all namespaces. */
   readonly namespace: string;
+  /** Lists events about objects of this kind alone; all by default. */
+  readonly kind?: string;
   /** Events in one page. */
   readonly limit: number;
   readonly clock: Clock;
@@ -81,11 +83,18 @@ export async function listThrough(
   return { pages, items };
 }
 
-function pagePath(api: LiveApi, request: Pick<ListRequest, 'namespace' | 'limit'>, next: string): string {
+/** What each API calls the kind of an event's object in a field selector; either refuses the other's name. */
+const KIND_FIELD: Readonly<Record<LiveApi, string>> = {
+  v1: 'involvedObject.kind',
+  'events.k8s.io/v1': 'regarding.kind',
+};
+
+function pagePath(api: LiveApi, request: Pick<ListRequest, 'namespace' | 'kind' | 'limit'>, next: string): string {
   const root = api === 'v1' ? '/api/v1' : `/apis/${api}`;
   const scope = request.namespace && `/namespaces/${encodeURIComponent(request.namespace)}`;
+  const only = request.kind && `&fieldSelector=${KIND_FIELD[api]}%3D${encodeURIComponent(request.kind)}`;
   const token = next && `&continue=${encodeURIComponent(next)}`;
-  return `${root}${scope}/events?limit=${request.limit}${token}`;
+  return `${root}${scope}/events?limit=${request.limit}${only ?? ''}${token}`;
 }
 
 export function isAnswer(listed: { pages: string[] } | Answer): listed is Answer {
