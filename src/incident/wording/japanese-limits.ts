@@ -29,7 +29,7 @@ export const JAPANESE_LIMITS: Wording['limits'] = {
   'nodes-elsewhere': () =>
     'ノードのイベントは名前空間 default に保存され、ここには含まれていません。ノードに問題があったかどうかは分かりません。',
   'nodes-forbidden': () =>
-    'Node のイベントは Namespace default に保存されていますが、このユーザーにはその一覧の権限がありません（RBAC）。Node に問題があったかどうかは分かりません。',
+    'ノードのイベントは名前空間 default に保存されていますが、このユーザーには一覧の権限がありません（RBAC）。ノードに問題があったかどうかは分かりません。',
   'silent-failures': () =>
     'イベントが書かれない失敗もあります: 保留中のロードバランサー、拒否された退避、終了コード、OOM kill。',
   'list-incomplete': ({ input, remaining }, words) => {
