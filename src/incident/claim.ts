@@ -50,7 +50,11 @@ export interface ClaimArgs {
   /** What the trouble of `cause` explains, as far as mechanisms are known. */
   readonly consequences: {
     readonly cause: ObjectsNamed;
-    readonly effects: readonly { readonly code: TroubleCode; readonly place: ObjectsNamed }[];
+    readonly effects: readonly {
+      readonly code: TroubleCode;
+      readonly place: ObjectsNamed;
+      readonly state: FindingState;
+    }[];
   };
   /** Commands for a shell, each whole. */
   readonly 'look-next': { readonly commands: readonly string[] };

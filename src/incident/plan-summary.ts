@@ -62,7 +62,8 @@ function claimConsequences(root: Incident, incidents: readonly Incident[]): Clai
     findings.some(({ explainedBy }) => explainedBy && keys.has(JSON.stringify(explainedBy))),
   );
   if (effects.length === 0) return [];
-  const told = effects.slice(0, MOST_EFFECTS).map(({ told: { finding, objects, place } }) => ({
+  const told = effects.slice(0, MOST_EFFECTS).map(({ told: { finding, objects, place, state } }) => ({
+    state,
     code: finding.code,
     place: objects ?? place,
   }));

@@ -49,10 +49,13 @@ export const CLAIMS_TOLD: { readonly [Code in ClaimCode]: readonly ClaimArgs[Cod
   'more-trouble': TROUBLE_CODES.flatMap((code) => COUNTS.map((objects) => ({ code, objects, places: OBJECTS }))),
   harmless: OBJECTS.map((one) => ({ code: 'probe-failing', objects: [one], reason: 'Unhealthy' })),
   consequences: [
-    { cause: named('Node', 'node-1'), effects: [{ code: 'evicted', place: named('Deployment', 'web') }] },
+    {
+      cause: named('Node', 'node-1'),
+      effects: [{ code: 'evicted', place: named('Deployment', 'web'), state: 'recovered' }],
+    },
     {
       cause: named('Pod', 'web-1', 'web-2'),
-      effects: TROUBLE_CODES.map((code) => ({ code, place: named('Deployment', `web-${code}`) })),
+      effects: TROUBLE_CODES.map((code) => ({ code, place: named('Deployment', `web-${code}`), state: 'open' })),
     },
   ],
   'look-next': [{ commands: ['kubectl describe node a'] }, { commands: ['kubectl get pv', 'kubectl logs web-1'] }],

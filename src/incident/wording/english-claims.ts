@@ -52,7 +52,10 @@ export const ENGLISH_CLAIMS: Wording['claims'] = {
     return `Looks bad and is not: ${reason(what, words)} on ${where}, which ${about[0]?.names.length === 1 ? 'was' : 'were'} being stopped.`;
   },
   consequences: ({ cause, effects }, words) => {
-    const told = effects.map(({ code, place }) => `${ENGLISH_TROUBLE_NAMES[code]}, of ${objects(place, words)}`);
+    const told = effects.map(
+      ({ code, place, state }) =>
+        `${ENGLISH_TROUBLE_NAMES[code]}, of ${objects(place, words)}${state === 'recovered' ? ' (over)' : ''}`,
+    );
     return `Consequences of the trouble of ${objects(cause, words)}: ${told.join('; ')}.`;
   },
   'look-next': ({ commands }) => `Look next: ${commands.join(' ; ')}`,

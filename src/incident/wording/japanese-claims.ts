@@ -48,7 +48,10 @@ export const JAPANESE_CLAIMS: Wording['claims'] = {
   harmless: ({ objects: about, reason: what }, words) =>
     spaced`異常に見えますが問題ありません: ${placesOf(about, about.length, words)}の${reason(what, words)}。停止処理の途中でした。`,
   consequences: ({ cause, effects }, words) => {
-    const told = effects.map(({ code, place }) => spaced`${objects(place, words)}で${JAPANESE_TROUBLE_NAMES[code]}`);
+    const told = effects.map(
+      ({ code, place, state }) =>
+        spaced`${objects(place, words)}で${JAPANESE_TROUBLE_NAMES[code]}${state === 'recovered' ? '（解消）' : ''}`,
+    );
     return spaced`${objects(cause, words)}の問題の結果として起きたこと: ${listOf(told)}。`;
   },
   'look-next': ({ commands }) => spaced`次の確認: ${commands.join(' ; ')}`,
