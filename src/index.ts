@@ -24,6 +24,7 @@ export { normalizeEvent } from './event/normalize.ts';
 export type { EventApi, RawEvent } from './event/raw-event.ts';
 export type { Reporter, ReporterBasis } from './event/reporter.ts';
 export { reporterOf } from './event/reporter.ts';
+export { describeReason } from './findings/describe-reason.ts';
 export type {
   Evidence,
   Finding,
@@ -44,6 +45,7 @@ export { documentOf } from './incident/analysis.ts';
 export type { DraftOptions, Incident, Sentence } from './incident/draft.ts';
 export { draftIncident } from './incident/draft.ts';
 export type { Language } from './incident/languages.ts';
+export type { DescribedEntry, ReasonDescription } from './reasons/describe-reason.ts';
 export type {
   Category,
   LookupBasis,
@@ -56,6 +58,7 @@ export type {
   ReporterClass,
 } from './reasons/index.ts';
 export { builtInCatalogue, extendCatalogue, ReasonCatalogue, readReasonEntries } from './reasons/index.ts';
+export type { StateWord } from './reasons/no-reasons.ts';
 export type { RedactOptions } from './redact/redact-events.ts';
 export { redactEvents } from './redact/redact-events.ts';
 export { renderJson } from './render/json.ts';

@@ -171,7 +171,7 @@ describe('the packages that are used', () => {
     visit('cli/timeline-command.ts');
     expect([...reached].some((file) => file.startsWith('timeline/'))).toBe(true);
     const late =
-      /^(?:incident|input\/cluster)\/|^timeline\/(?:resource|served)|^cli\/(?:live|kubectl-for)|^findings\/index|yaml(?:-documents)?\.ts$|^render\/(?!rows)/;
+      /^(?:incident|input\/cluster|reasons\/(?:meanings|states))\/|^reasons\/(?:describe|near|no-reasons)|^cli\/reason-hints|^cli\/reasons-(?!files)|^timeline\/(?:resource|served)|^cli\/(?:live|kubectl-for)|^findings\/index|yaml(?:-documents)?\.ts$|^render\/(?!rows)/;
     expect([...reached].filter((file) => late.test(file))).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ const SHELLS: Readonly<Record<string, () => string>> = { bash, zsh, fish };
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['incident', 'the draft of the incident'],
   ['lab', 'the verdict on an answer to the op-events lab'],
+  ['reasons', 'what reasons mean, and who says them'],
   ['completion', 'a completion script for a shell'],
 ];
 
@@ -47,6 +48,7 @@ ${cases.join('\n')}
     ${files.join('|')}) COMPREPLY=($(compgen -f -- "$cur")); return ;;
     ${others.join('|')}) return ;;
     completion) COMPREPLY=($(compgen -W $'bash\\nzsh\\nfish' -- "$cur")); return ;;
+    reasons) [[ $COMP_CWORD -eq 2 ]] && COMPREPLY=($(compgen -W "$("\${COMP_WORDS[0]}" reasons -o names 2>/dev/null)" -- "$cur")) && return ;;
     lab) [[ $COMP_CWORD -eq 2 ]] && COMPREPLY=($(compgen -W grade -- "$cur")) && return ;;
   esac
   if [[ $cur == -* ]]; then
@@ -76,7 +78,7 @@ _op_timeline() {
   _arguments \\
 ${specs.join('\n')}
     '1: :{ _describe command commands; _files }' \\
-    '2: :{ if [[ $words[2] == completion ]]; then compadd bash zsh fish; elif [[ $words[2] == lab ]]; then compadd grade; else _files; fi }' \\
+    '2: :{ if [[ $words[2] == completion ]]; then compadd bash zsh fish; elif [[ $words[2] == lab ]]; then compadd grade; elif [[ $words[2] == reasons ]]; then compadd -- \${(f)"$($words[1] reasons -o names 2>/dev/null)"}; else _files; fi }' \\
     '*:FILE:_files'
 }
 if [ "$funcstack[1]" = "_op-timeline" ]; then _op_timeline "$@"; else compdef _op_timeline op-timeline; fi
@@ -96,5 +98,6 @@ function fish(): string {
 ${[...commands, ...lines].join('\n')}
 complete -c op-timeline -n '__fish_seen_subcommand_from completion' -x -a 'bash zsh fish'
 complete -c op-timeline -n '__fish_seen_subcommand_from lab' -a grade
+complete -c op-timeline -n '__fish_seen_subcommand_from reasons' -x -a '(op-timeline reasons -o names)'
 `;
 }

@@ -12,6 +12,7 @@ Usage
   ${program} incident [FILE…] [flags]   the draft of the incident; the same as -o incident
   ${program} incident --rows FILE       the same from the rows of a timeline alone
   ${program} lab grade DIR              the verdict on an answer to the op-events lab; lab alone tells more
+  ${program} reasons [REASON]           what reasons mean, and who says them; of OOMKilled, what events say instead
   ${program} completion bash|zsh|fish   a completion script for a shell
 
 Examples
@@ -44,7 +45,8 @@ export function flagLine({ name, short, value, alone, help }: Flag): string {
   return `${left}${gap}${wrap(help, 90).join(`\n${' '.repeat(COLUMN)}`)}`;
 }
 
-function wrap(text: string, width: number): string[] {
+/** A text in lines of at most so many characters, broken at blanks. */
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) as string;

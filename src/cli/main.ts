@@ -27,6 +27,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     const { runLab } = await import('./lab-command.ts');
     return runLab(rest, terminal, writer, program);
   }
+  if (command === 'reasons') {
+    const { runReasons } = await import('./reasons-command.ts');
+    return runReasons(rest, writer, program);
+  }
   const isIncident = command === 'incident';
   const args = parseArguments(isIncident ? rest : argv);
   if (args.has('help') || command === 'help') {

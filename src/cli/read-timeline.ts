@@ -75,6 +75,11 @@ export async function readTimeline(
   const beside = context === undefined ? { contextForbidden } : { context };
   const timeline = buildTimeline(events, { rejected, inputs, ...beside, now: settings.now });
   warn(shown, timeline, settings, writer);
+  const { reason: asked = [] } = settings.filter;
+  if (asked.length > 0) {
+    const { reasonHints } = await import('./reason-hints.ts');
+    for (const hint of reasonHints(asked, read.events)) writer.note(hint);
+  }
   const listed = isKubectl(settings) ? { listed: [...mergeEvents(events).values()] } : {};
   const { namespace } = read;
   return { timeline, readFrom, nameOf, ...listed, ...(namespace === undefined ? {} : { namespace }) };
