@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { filterEvents } from '../src/index.ts';
-import { mentionOf, Owners } from '../src/timeline/owners.ts';
+import { ownersIn } from '../src/timeline/owners.ts';
 import { said } from './support/said.ts';
 
 /** The workload of an object and the weakest link to it, as `Kind/name (basis)`. */
 function workloadOf(text: string, kind: string, name: string, namespace = 'shop'): string {
-  const owners = new Owners(said(text).map(mentionOf));
+  const owners = ownersIn(said(text));
   const { subject, basis } = owners.workloadOf({ kind, name, namespace });
   return `${subject.kind}/${subject.name} (${basis})`;
 }
@@ -102,9 +102,7 @@ describe('the workload of an object', () => {
       1 N replicaset-controller SuccessfulCreate ReplicaSet/b-767bd6bcdb | Created pod: odd
       1 N cluster-operator PodRolled Kafka/main -> Pod/odd | rolled`);
     const subject = { kind: 'Pod', name: 'odd', namespace: 'shop' };
-    const [one, other] = [events, [...events].reverse()].map((list) =>
-      new Owners(list.map(mentionOf)).workloadOf(subject),
-    );
+    const [one, other] = [events, [...events].reverse()].map((list) => ownersIn(list).workloadOf(subject));
     expect(one).toEqual(other);
   });
 

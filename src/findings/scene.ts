@@ -33,9 +33,7 @@ export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
   const context = contextStatementsOf(timeline, catalogue);
   const all = together(statements, context);
   const beside = new Set(context);
-  const owners = new Owners(
-    all.map(({ event, subject }) => (event ? mentionOf(event) : { subject, note: '', related: null })),
-  );
+  const owners = new Owners(all.map(({ event, subject, note }) => mentionOf(subject, note, event?.related)));
   const byObject = once(
     () => new Map(groupBy(all, ({ object }) => object).map((said) => [said[0]?.object ?? '', said])),
   );

@@ -26,15 +26,14 @@ export function planReporters(
   involved: Involved,
 ): Claim[] {
   const parted = statements.some(involved) && !statements.every(involved);
-  const ordered = CLASSES.flatMap((reporterClass) =>
-    statements.filter(({ reporter }) => reporter.class === reporterClass),
-  );
-  const groups = groupBy(ordered, (statement) => {
+  const groups = groupBy(statements, (statement) => {
     const { reporter, outcome } = statement;
     const guessed = reporter.basis === 'reason-and-kind';
     return JSON.stringify([reporter.class, reporter.name, outcome === 'failure', guessed, involved(statement)]);
   });
   // Those of incidents first, so that no number of others pushes them out.
+  const byClass = (a: readonly Statement[], b: readonly Statement[]) => classOf(a) - classOf(b);
+  groups.sort(byClass);
   const sorted = [
     ...groups.filter(([first]) => first && involved(first)),
     ...groups.filter(([first]) => first && !involved(first)),
@@ -49,6 +48,10 @@ export function planReporters(
     })),
     ...byHand.map(claimWrittenByHand),
   ];
+}
+
+function classOf([first]: readonly Statement[]): number {
+  return CLASSES.indexOf(first?.reporter.class ?? 'unknown');
 }
 
 const MOST_REPORTERS = 30;

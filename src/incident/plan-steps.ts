@@ -76,7 +76,13 @@ export function inOrder(steps: readonly Step[]): Step[] {
 function claimMore(left: readonly Step[]): Claim[] {
   if (left.length === 0) return [];
   const said = left.flatMap((step) => step.said);
-  return [{ code: 'more-steps', args: { steps: left.length }, evidence: evidenceOf(said) }];
+  return [
+    {
+      code: 'more-steps',
+      args: { steps: left.length },
+      evidence: { rows: [], events: said.flatMap(({ id }) => id || []), limits: [] },
+    },
+  ];
 }
 
 /** The statements of each incident: the change before it, what went wrong by reason, and what showed its end. */

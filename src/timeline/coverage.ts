@@ -44,7 +44,8 @@ function limitsOfEvents({ events, frozen, nodes, now }: CoverageContext): Limit[
   const limits: Limit[] = [];
   const edge = historyEdge(events);
   const count = (code: LimitCode, matches: (event: KubeEvent) => boolean) => {
-    const found = events.filter(matches).length;
+    let found = 0;
+    for (const event of events) if (matches(event)) found++;
     if (found > 0) limits.push({ code, args: { events: found } });
   };
   if (edge) limits.push({ code: 'history-edge', args: { edge: edge.edge.micros, events: edge.older.length } });

@@ -8,7 +8,8 @@ import { arrayGiven, optionsGiven } from '../text/given.ts';
 import { once } from '../text/once.ts';
 import { isObject } from '../text/plain-json.ts';
 import { namesKind } from './kind-names.ts';
-import { mentionOf, Owners } from './owners.ts';
+import type { Owners } from './owners.ts';
+import { ownersIn } from './owners.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
 
@@ -42,7 +43,7 @@ export type Moment = Date | string | number;
 /** The events that match. Throws `bad-option` for a value of `for` that names no object. */
 export function filterEvents(events: readonly KubeEvent[], filter: EventFilter): KubeEvent[] {
   arrayGiven(events, 'an array of events', isObject);
-  const owners = once(() => new Owners(events.map(mentionOf)));
+  const owners = once(() => ownersIn(events));
   const tests = testsOf(optionsGiven(filter), owners);
   return tests.length === 0 ? [...events] : events.filter((event) => tests.every((test) => test(event)));
 }

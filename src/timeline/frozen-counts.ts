@@ -17,21 +17,38 @@ export interface FrozenCounts {
 
 /** Finds the groups of events whose counts are lower bounds, in the order of their first events. */
 export const frozenCounts = oncePer((events: readonly KubeEvent[]): FrozenCounts[] => {
+  const frozen: FrozenCounts[] = [];
+  for (const group of talkedAbout(events)) {
+    const total = totalOf(group);
+    if (total >= BURST && total >= BURST + refills(group)) frozen.push({ events: group, total });
+  }
+  return frozen;
+});
+
+/** The groups of one key that may have come to a burst; most objects are not spoken of so much, and need no key. */
+function talkedAbout(events: readonly KubeEvent[]): KubeEvent[][] {
+  const byName = groupsOf(events, ({ regarding }) => regarding.name ?? '');
+  const often = new Set<KubeEvent>();
+  for (const group of byName) if (totalOf(group) >= BURST) for (const event of group) often.add(event);
+  if (often.size === 0) return [];
+  return groupsOf(events, (event) => (often.has(event) ? spamKey(event) : undefined));
+}
+
+function groupsOf(events: readonly KubeEvent[], keyOf: (event: KubeEvent) => string | undefined): KubeEvent[][] {
   const groups = new Map<string, KubeEvent[]>();
   for (const event of events) {
-    const key = spamKey(event);
+    const key = keyOf(event);
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(event);
     else groups.set(key, [event]);
   }
-  const frozen: FrozenCounts[] = [];
-  for (const group of groups.values()) {
-    const total = group.reduce((sum, event) => sum + event.occurrences.count, 0);
-    if (total >= BURST && total >= BURST + refills(group)) frozen.push({ events: group, total });
-  }
-  return frozen;
-});
+  return [...groups.values()];
+}
+
+function totalOf(events: readonly KubeEvent[]): number {
+  return events.reduce((sum, event) => sum + event.occurrences.count, 0);
+}
 
 /** The recorder's own key; undefined for events that did not come through that recorder. */
 function spamKey({ eventTime, series, reportingController, host, regarding, type }: KubeEvent): string | undefined {

@@ -1,6 +1,5 @@
 import type { KubeEvent } from '../event/kube-event.ts';
 import { nanosInName } from '../event/time.ts';
-import { once } from '../text/once.ts';
 import { canonicalJson } from '../text/plain-json.ts';
 import { compareUtf8 } from '../text/utf8-order.ts';
 import { compareVersions, identityOf } from './merge.ts';
@@ -11,29 +10,26 @@ import { formatRow } from './row-text.ts';
  * the name, then resourceVersion, then the bytes of the row and of the identity. Total, so that no input order shows.
  */
 export function inOrder(events: Iterable<KubeEvent>): KubeEvent[] {
-  const keyed = Array.from(events, (event) => ({
-    event,
-    micros: event.firstSeen?.micros ?? Infinity,
-    nanos: nanosOf(event),
-    // Rows are dear to make, and most events are told apart before: made once, and only where it comes to that.
-    row: once(() => rowOf(event)),
-  }));
+  const keyed = Array.from(events, (event): Keyed => {
+    return { event, micros: event.firstSeen?.micros ?? Infinity, nanos: undefined, row: undefined };
+  });
   return keyed.sort(compareKeyed).map(({ event }) => event);
 }
 
 interface Keyed {
   readonly event: KubeEvent;
   readonly micros: number;
-  readonly nanos: bigint;
-  readonly row: () => string;
+  /** Dear to make, and most events are told apart before: made once, and only where it comes to that. */
+  nanos: bigint | undefined;
+  row: string | undefined;
 }
 
 function compareKeyed(a: Keyed, b: Keyed): number {
   return (
     compareNumbers(a.micros, b.micros) ||
-    compareNumbers(a.nanos, b.nanos) ||
+    compareNumbers(nanosOf(a), nanosOf(b)) ||
     compareVersions(a.event.metadata.resourceVersion, b.event.metadata.resourceVersion) ||
-    compareUtf8(a.row(), b.row()) ||
+    compareUtf8(rowFor(a), rowFor(b)) ||
     compareUtf8(identityOf(a.event), identityOf(b.event)) ||
     compareUtf8(canonicalJson(a.event), canonicalJson(b.event))
   );
@@ -44,8 +40,15 @@ export function rowOf({ type, reason, regarding }: KubeEvent): string {
   return formatRow({ type, reason, kind: regarding.kind ?? '', name: regarding.name ?? '' });
 }
 
-function nanosOf({ metadata, regarding }: KubeEvent): bigint {
-  return nanosInName(metadata.name, regarding.name) ?? 0n;
+function nanosOf(keyed: Keyed): bigint {
+  const { metadata, regarding } = keyed.event;
+  keyed.nanos ??= nanosInName(metadata.name, regarding.name) ?? 0n;
+  return keyed.nanos;
+}
+
+function rowFor(keyed: Keyed): string {
+  keyed.row ??= rowOf(keyed.event);
+  return keyed.row;
 }
 
 /** Not by subtraction, which says nothing of two infinities. */

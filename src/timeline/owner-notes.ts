@@ -29,11 +29,15 @@ const READINGS: readonly Reading[] = [
   [['CronJob'], new RegExp(`^Saw completed job: ${NAME}, `), 'Job'],
 ];
 
+/** Most events are about Pods, whose notes name nobody's children. */
+const OWNERS: ReadonlySet<string> = new Set(READINGS.flatMap(([kinds]) => kinds));
+
 /** Words longer than the longest of these forms hold no name: a note is a stranger's text of any length. */
 const WINDOW = 1024;
 
 /** The object a note names as the event's object's own; undefined for none. */
 export function childInNote(kind: string, note: string): NamedChild | undefined {
+  if (!OWNERS.has(kind)) return undefined;
   const text = withoutCombinedPrefix(note.slice(0, WINDOW));
   for (const [kinds, pattern, child] of READINGS) {
     const name = kinds.includes(kind) ? pattern.exec(text)?.[1] : undefined;

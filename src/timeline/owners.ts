@@ -1,4 +1,4 @@
-import type { KubeEvent } from '../event/kube-event.ts';
+import type { KubeEvent, ObjectReference } from '../event/kube-event.ts';
 import { groupOf } from '../event/reference.ts';
 import { isCustomGroup } from '../event/reporter.ts';
 import { compareUtf8 } from '../text/utf8-order.ts';
@@ -32,9 +32,14 @@ export interface Mention {
   readonly related: Subject | null;
 }
 
-/** A mention of an event's object. */
-export function mentionOf({ regarding, related, note }: KubeEvent): Mention {
-  return { subject: subjectOf(regarding), note, related: related.kind === undefined ? null : subjectOf(related) };
+/** A mention of an object in a note, perhaps with a second one. */
+export function mentionOf(subject: Subject, note: string, related: ObjectReference = {}): Mention {
+  return { subject, note, related: related.kind === undefined ? null : subjectOf(related) };
+}
+
+/** The owners that some events tell of. */
+export function ownersIn(events: readonly KubeEvent[]): Owners {
+  return new Owners(events.map(({ regarding, note, related }) => mentionOf(subjectOf(regarding), note, related)));
 }
 
 /** A chain is Pod, ReplicaSet, Deployment, and perhaps a custom resource or two; longer ones are made up. */

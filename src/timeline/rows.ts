@@ -24,6 +24,7 @@ export function buildRows(events: readonly KubeEvent[]): TimelineRow[] {
 }
 
 function buildRow(row: string, events: readonly KubeEvent[]): TimelineRow {
+  if (events.length === 1) return rowOfOne(row, events[0] as KubeEvent);
   const { type, reason, regarding } = events[0] as KubeEvent;
   return {
     row,
@@ -45,6 +46,26 @@ function buildRow(row: string, events: readonly KubeEvent[]): TimelineRow {
   };
 }
 
+/** The same for the many rows that stand for one event. */
+function rowOfOne(row: string, event: KubeEvent): TimelineRow {
+  const { type, reason, regarding, note, metadata, occurrences, firstSeen, lastSeen } = event;
+  return {
+    row,
+    namespaces: [metadata.namespace],
+    type,
+    reason,
+    kind: regarding.kind ?? '',
+    name: regarding.name ?? '',
+    apiVersions: regarding.apiVersion === undefined ? [] : [regarding.apiVersion],
+    reporters: [reporterOf(event)],
+    occurrences: { count: occurrences.count, certainty: occurrences.certainty },
+    firstSeen,
+    lastSeen,
+    events: [identityOf(event)],
+    notes: note === '' ? [] : [note],
+  };
+}
+
 /** Distinct texts in byte order. */
 export function distinct(texts: Iterable<string>): string[] {
   const all = new Set(texts);
@@ -56,7 +77,6 @@ export function weakest(certainties: readonly Certainty[]): Certainty {
 }
 
 function reportersOf(events: readonly KubeEvent[]): Reporter[] {
-  if (events.length === 1) return [reporterOf(events[0] as KubeEvent)];
   const reporters = new Map<string, Reporter>();
   for (const event of events) {
     const reporter = reporterOf(event);
