@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What the rows of a file need, in one chunk: loading a file costs more than most of what is in it. */
 const CORE =
-  /src\/(?:error|text\/(?!go)|reasons\/(?!describe|meanings|near|no-reasons|reason-meaning|states)|event|formats\/(?!yaml)|timeline\/(?!resource|served)|render\/rows|findings\/(?:finding|rank|reasons-option)|cli\/(?!run|main|live|kubectl-for|cluster-options|help|lab|completion|version|saved|write|read-rows|reason-hints|reasons-(?!files))|input\/file)/;
+  /src\/(?:error|text\/(?!go)|reasons\/(?!describe|meanings|near|no-reasons|reason-meaning|states)|event|formats\/(?!yaml)|timeline\/(?!resource|served|diff|stable|folded)|render\/rows|findings\/(?:finding|rank|reasons-option)|cli\/(?!run|main|live|kubectl-for|cluster-options|help|lab|completion|version|saved|write|read-rows|diff|reason-hints|reasons-(?!files))|input\/file)/;
 
 const BUNDLES = [
   {

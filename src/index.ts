@@ -24,7 +24,16 @@ export { normalizeEvent } from './event/normalize.ts';
 export type { EventApi, RawEvent } from './event/raw-event.ts';
 export type { Reporter, ReporterBasis } from './event/reporter.ts';
 export { reporterOf } from './event/reporter.ts';
+export type {
+  ChangedFinding,
+  ComparedFinding,
+  FindingChange,
+  FindingsDiff,
+  NewFinding,
+} from './findings/compare.ts';
 export { describeReason } from './findings/describe-reason.ts';
+export type { Comparable, DiffOptions, TimelineDiff } from './findings/diff.ts';
+export { diffTimelines } from './findings/diff.ts';
 export type {
   Evidence,
   Finding,
@@ -76,6 +85,7 @@ export type { TableOptions } from './render/table.ts';
 export { renderTable } from './render/table.ts';
 export type { TimelineOptions } from './timeline/build.ts';
 export { buildTimeline } from './timeline/build.ts';
+export type { ChangedRow, ComparedRow, RowChange, RowsDiff } from './timeline/diff.ts';
 export type { EventFilter } from './timeline/filter.ts';
 export { filterEvents } from './timeline/filter.ts';
 export { timelineFromRows } from './timeline/from-rows.ts';

@@ -64,6 +64,11 @@ const RUNS: Readonly<Record<string, { args: readonly string[]; stdin?: string }>
   'grade-wrong-junit': { args: ['lab', 'grade', 'recordings/lab', '-o', 'junit'] },
   'grade-no-folder': { args: ['lab', 'grade', 'nowhere'] },
   'grade-help': { args: ['lab'] },
+  'diff-upgrade': { args: ['diff', 'diff/rollback-before.jsonl', 'recordings/rollback/core.json.gz'] },
+  'diff-other-namespace': { args: ['diff', 'recordings/badtag/core.json.gz', 'recordings/crashloop/core.json.gz'] },
+  'diff-nothing': { args: ['diff', 'recordings/quota/core.json.gz', 'recordings/quota/new.json.gz'] },
+  'diff-one-input': { args: ['diff', LAB] },
+  'diff-help': { args: ['diff'] },
   help: { args: ['--help'] },
 };
 

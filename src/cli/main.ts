@@ -31,6 +31,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     const { runReasons } = await import('./reasons-command.ts');
     return runReasons(rest, writer, program);
   }
+  if (command === 'diff') {
+    const { runDiff } = await import('./diff-command.ts');
+    return runDiff(rest, terminal, writer, program);
+  }
   const isIncident = command === 'incident';
   const args = parseArguments(isIncident ? rest : argv);
   if (args.has('help') || command === 'help') {

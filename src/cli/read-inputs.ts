@@ -53,8 +53,7 @@ export async function readFiles(
   for (const name of names) {
     try {
       const bytes = await readInput(name, terminal, partial);
-      const decodeYaml = needsYaml(bytes) ? await loadYaml() : flowYaml;
-      const result = await readOrSaved(bytes, nameOfInput(name), partial, decodeYaml, names.length === 1);
+      const result = await readBytes(bytes, nameOfInput(name), partial, names.length === 1);
       if ('saved' in result) return result;
       for (const event of result.events) events.push(event);
       for (const rejection of result.rejected) rejected.push(rejection);
@@ -66,6 +65,16 @@ export async function readFiles(
   }
   const readFrom = inputs.map((input) => `${input.name} (${input.format})`);
   return { events, rejected, inputs, readFrom, warnings };
+}
+
+/** Reads the bytes of one input, a document that op-timeline wrote only where it stands alone. */
+export async function readBytes(
+  bytes: Uint8Array,
+  name: string,
+  partial: boolean,
+  alone: boolean,
+): Promise<ReadResult | { readonly saved: Analysis }> {
+  return readOrSaved(bytes, name, partial, needsYaml(bytes) ? await loadYaml() : flowYaml, alone);
 }
 
 async function loadYaml(): Promise<YamlDecoder> {

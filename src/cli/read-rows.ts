@@ -16,14 +16,18 @@ export async function readRows(
   redact: (rows: readonly RowKey[]) => Promise<readonly RowKey[]>,
   terminal: Terminal,
 ): Promise<Timeline> {
-  const name = nameOfInput(file);
   const { text } = textSource(await readInput(file, terminal));
+  return timelineFromRows(await redact(rowsIn(text, nameOfInput(file), namespaced)), reasons);
+}
+
+/** The rows of a text, at least one. Throws as readRows does. */
+export function rowsIn(text: string, name: string, namespaced: boolean): RowKey[] {
   try {
     const rows = parseRows(text, { namespaced });
     if (!namespaced && beginWithNamespace(rows)) {
       throw new OpTimelineError('bad-row', 'these rows begin with a namespace', { remedy: 'read them with -A' });
     }
-    if (rows.length > 0) return timelineFromRows(await redact(rows), reasons);
+    if (rows.length > 0) return rows;
   } catch (error) {
     if (!(error instanceof OpTimelineError)) throw error;
     throw new OpTimelineError(error.code, `${name}: ${error.message}`, { remedy: error.remedy, cause: error });

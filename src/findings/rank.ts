@@ -10,6 +10,16 @@ export function isAtLeast(severity: Severity, least: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
 }
 
+/** The worst of some severities. */
+export function worstSeverity(severities: readonly Severity[]): Severity {
+  return SEVERITIES.find((severity) => severities.includes(severity)) ?? 'info';
+}
+
+/** The state of several as one: open while any is. */
+export function leastEnded(states: readonly FindingState[]): FindingState {
+  return STATES.find((state) => states.includes(state)) ?? 'unknown';
+}
+
 /** By severity, state, certainty, breadth (objects of one story, then rows), time, then by code and evidence, so that the order is total. */
 export function rankFindings(found: readonly Finding[]): Finding[] {
   const breadth = new Map<string, number>();

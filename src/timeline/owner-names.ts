@@ -61,3 +61,33 @@ function ownerOfClaim(name: string, knows: Knows): NamedOwner | undefined {
   }
   return undefined;
 }
+
+/** Kinds whose pods are named by the API server, behind the owner's name; a StatefulSet numbers its own. */
+const NAMES_PODS = ['ReplicaSet', 'Job', 'DaemonSet', 'ReplicationController'];
+const RANDOM_TAIL = new RegExp(`^(?:(\\d{1,9})-)?${SAFE}{5}$`);
+const HASH_TAIL = new RegExp(`^${SAFE}{6,10}$`);
+/** The API server makes room for its random characters in a name that would be too long. */
+const LONGEST_GENERATED = 63;
+
+/**
+ * What stands behind an owner's name in that of an object it made, with `*` for what is generated: the index of an indexed
+ * Job stays. Undefined where nothing is.
+ */
+export function generatedTail(kind: string, name: string, owner: NamedOwner): string | undefined {
+  const own = `${owner.name}-`;
+  const tail = name.startsWith(own) ? name.slice(own.length) : undefined;
+  if (kind === 'Pod' && NAMES_PODS.includes(owner.kind)) {
+    const [found, index] = RANDOM_TAIL.exec(tail ?? '') ?? [];
+    if (found !== undefined) return index === undefined ? '*' : `${index}-*`;
+    const room = LONGEST_GENERATED - 5;
+    return name.length === LONGEST_GENERATED && own.startsWith(name.slice(0, room)) ? '*' : undefined;
+  }
+  if (tail === undefined) return undefined;
+  if (kind === 'ReplicaSet') return HASH_TAIL.test(tail) ? '*' : undefined;
+  return kind === 'Job' && owner.kind === 'CronJob' && /^\d{8}$/.test(tail) ? '*' : undefined;
+}
+
+/** A name without five random characters at its end, as the API server puts them behind `generateName`; undefined for another. */
+export function withoutRandom(name: string): string | undefined {
+  return name.length > 253 ? undefined : GENERATED.exec(name)?.[1];
+}
