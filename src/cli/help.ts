@@ -11,6 +11,7 @@ Usage
   ${program} [FILE…] [flags]            rows of the events in files, or of a live cluster without any
   ${program} incident [FILE…] [flags]   the draft of the incident; the same as -o incident
   ${program} incident --rows FILE       the same from the rows of a timeline alone
+  ${program} explain ROW|CODE [FILE…]    what stands behind a row or a finding: events, rules, sources; -o text|json
   ${program} lab grade DIR              the verdict on an answer to the op-events lab; lab alone tells more
   ${program} reasons [REASON]           what reasons mean, and who says them; of OOMKilled, what events say instead
   ${program} completion bash|zsh|fish   a completion script for a shell

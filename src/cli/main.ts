@@ -31,6 +31,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     const { runReasons } = await import('./reasons-command.ts');
     return runReasons(rest, writer, program);
   }
+  if (command === 'explain' && !rest.some((arg) => arg === '--help' || arg === '-h')) {
+    const { runExplain } = await import('./explain-command.ts');
+    return runExplain(rest, terminal, writer);
+  }
   const isIncident = command === 'incident';
   const args = parseArguments(isIncident ? rest : argv);
   if (args.has('help') || command === 'help') {
