@@ -35,6 +35,14 @@ export { describeReason } from './findings/describe-reason.ts';
 export type { Comparable, DiffOptions, TimelineDiff } from './findings/diff.ts';
 export { diffTimelines } from './findings/diff.ts';
 export type {
+  CodeExplanation,
+  CountBasis,
+  ExplainedEvent,
+  ExplainedMeaning,
+  RowExplanation,
+} from './findings/explain.ts';
+export { explain } from './findings/explain.ts';
+export type {
   Evidence,
   Finding,
   FindingArgs,
@@ -47,6 +55,7 @@ export { FINDING_CODES } from './findings/finding.ts';
 export type { FindingsOptions } from './findings/index.ts';
 export { findings } from './findings/index.ts';
 export type { OwnReason, ReasonsOption } from './findings/reasons-option.ts';
+export type { Rule } from './findings/rules/rule.ts';
 export type { InputFormat, Notice, NoticeCode } from './formats/decoded.ts';
 export type { InputSummary, ReadOptions, ReadResult } from './formats/read-events.ts';
 export type { Analysis, DocumentOptions, WordedFinding, WordedLimit } from './incident/analysis.ts';

@@ -8,6 +8,7 @@ const SHELLS: Readonly<Record<string, () => string>> = { bash, zsh, fish };
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['incident', 'the draft of the incident'],
   ['diff', 'what is different between two sets of events'],
+  ['explain', 'what stands behind a row or a finding'],
   ['lab', 'the verdict on an answer to the op-events lab'],
   ['reasons', 'what reasons mean, and who says them'],
   ['completion', 'a completion script for a shell'],

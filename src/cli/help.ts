@@ -12,6 +12,7 @@ Usage
   ${program} incident [FILE…] [flags]   the draft of the incident; the same as -o incident
   ${program} incident --rows FILE       the same from the rows of a timeline alone
   ${program} diff A B [flags]           what is different in B: findings and rows gone, new and changed
+  ${program} explain ROW|CODE [FILE…]   what stands behind a row or a finding: events, rules, sources; -o text|json
   ${program} lab grade DIR              the verdict on an answer to the op-events lab; lab alone tells more
   ${program} reasons [REASON]           what reasons mean, and who says them; of OOMKilled, what events say instead
   ${program} completion bash|zsh|fish   a completion script for a shell

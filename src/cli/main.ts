@@ -35,6 +35,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal, writer: Wri
     const { runDiff } = await import('./diff-command.ts');
     return runDiff(rest, terminal, writer, program);
   }
+  if (command === 'explain' && !rest.some((arg) => arg === '--help' || arg === '-h')) {
+    const { runExplain } = await import('./explain-command.ts');
+    return runExplain(rest, terminal, writer);
+  }
   const isIncident = command === 'incident';
   const args = parseArguments(isIncident ? rest : argv);
   if (args.has('help') || command === 'help') {
