@@ -6,7 +6,7 @@ import type { RowsDiff } from '../timeline/diff.ts';
 import { diffRows } from '../timeline/diff.ts';
 import { timelineFromRows } from '../timeline/from-rows.ts';
 import type { Mention } from '../timeline/owners.ts';
-import { mentionOf } from '../timeline/owners.ts';
+import { mentionIn } from '../timeline/owners.ts';
 import { distinct } from '../timeline/rows.ts';
 import { StableNames } from '../timeline/stable-names.ts';
 import type { Subject } from '../timeline/subject.ts';
@@ -116,7 +116,7 @@ function mentionsOf(given: Comparable, folded: string | undefined): Mention[] {
     return namespace === folded ? placeless : subject;
   };
   if ('events' in given && given.events.length > 0) {
-    return given.events.map(mentionOf).map(({ subject, note, related }) => {
+    return given.events.map(mentionIn).map(({ subject, note, related }) => {
       return { subject: placed(subject), note, related: related && placed(related) };
     });
   }

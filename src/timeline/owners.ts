@@ -37,9 +37,14 @@ export function mentionOf(subject: Subject, note: string, related: ObjectReferen
   return { subject, note, related: related.kind === undefined ? null : subjectOf(related) };
 }
 
+/** The mention of an event's object. */
+export function mentionIn({ regarding, note, related }: KubeEvent): Mention {
+  return mentionOf(subjectOf(regarding), note, related);
+}
+
 /** The owners that some events tell of. */
 export function ownersIn(events: readonly KubeEvent[]): Owners {
-  return new Owners(events.map(({ regarding, note, related }) => mentionOf(subjectOf(regarding), note, related)));
+  return new Owners(events.map(mentionIn));
 }
 
 /** A chain is Pod, ReplicaSet, Deployment, and perhaps a custom resource or two; longer ones are made up. */
