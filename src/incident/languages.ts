@@ -2,14 +2,16 @@ import { OpTimelineError } from '../error.ts';
 import { excerpt } from '../text/hidden.ts';
 import { ENGLISH } from './wording/english.ts';
 import { JAPANESE } from './wording/japanese.ts';
+import { KOREAN } from './wording/korean.ts';
 import type { Wording } from './wording/wording.ts';
 
 /** The languages the draft can be written in. */
-export type Language = 'en' | 'ja';
+export type Language = 'en' | 'ja' | 'ko';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: ENGLISH,
   ja: JAPANESE,
+  ko: KOREAN,
 };
 
 export const LANGUAGES = Object.keys(WORDINGS) as readonly Language[];
