@@ -57,7 +57,8 @@ beforeAll(async () => {
   for (const name of ['op-timeline', 'kubectl-op_timeline']) symlinkSync(BIN, join(bin, name));
   chmodSync(BIN, 0o755);
   writeFileSync(join(bin, 'kubectl'), KUBECTL, { mode: 0o755 });
-  copyFileSync(fixture('recordings', 'lab', 'events.json'), join(folder, 'events.json'));
+  for (const name of ['events.json', 'before.json', 'after.json'])
+    copyFileSync(fixture('recordings', 'lab', 'events.json'), join(folder, name));
   cpSync(fixture('lab', 'op-events'), join(folder, 'op-events'), { recursive: true });
   writeFileSync(join(folder, 'other.yaml.gz'), gzipSync(readFileSync(fixture('recordings', 'lab', 'events.yaml'))));
   writeFileSync(join(folder, 'reasons.yaml'), BLOCKS.find(({ language }) => language === 'yaml')?.text ?? '');
