@@ -442,3 +442,30 @@ describe('operators', () => {
     ).toMatchObject([{ code: 'operator-failed', state, args: { basis: 'type' } }]);
   });
 });
+
+describe('what every cluster says now and then', () => {
+  test.each([
+    [
+      'a conflict that is tried again',
+      '1 W endpoint-slice-controller FailedToUpdateEndpointSlices Service/web | Error updating Endpoint Slices for Service shop/web: failed to update web-x endpoint slice: Operation cannot be fulfilled on endpointslices.discovery.k8s.io "web-x": the object has been modified; please apply your changes to the latest version and try again',
+    ],
+    [
+      'name servers beyond a limit',
+      `1-90 W kubelet DNSConfigForming ${POD} x9 | Nameserver limits were exceeded, some nameservers have been omitted`,
+    ],
+    [
+      'a namespace that is deleted',
+      `1 W replicaset-controller FailedCreate ${RS} | Error creating: pods "web-1" is forbidden: unable to create new content in namespace shop because it is being terminated`,
+    ],
+  ])('%s is a notice', (_what, text) => {
+    expect(troublesOf(text).map(({ severity }) => severity)).toEqual(['notice']);
+  });
+
+  test('a probe that fails on a pod that is evicted is a consequence of that', () => {
+    expect(
+      briefly(`
+        30 W kubelet Evicted ${POD} | The node was low on resource: memory. Threshold quantity: 100Mi, available: 9Mi.
+        31 W kubelet Unhealthy ${POD}{app} x3 | Readiness probe failed: connection refused`),
+    ).toEqual([`warning open evicted ${POD}`, `warning open probe-failing ${POD} <- evicted ${POD}`]);
+  });
+});

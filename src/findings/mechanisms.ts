@@ -32,7 +32,9 @@ export const MECHANISMS: Partial<Record<TroubleCode, readonly (readonly [readonl
   'probe-failing': [
     [['node-not-ready', 'node-pressure'], onItsNode],
     [['hook-failed'], sameContainer],
+    [['evicted', 'preempted', 'node-not-ready'], sameObject],
   ],
+  'hook-failed': [[['evicted', 'preempted'], sameObject]],
   'container-crashing': [
     [['probe-failing'], killedByProbe],
     [['hook-failed', 'container-start-failed', 'container-config-error'], sameContainer],

@@ -11,6 +11,8 @@ export const admissionDenied: Trouble<'admission-denied'> = {
     const refusal = refusalOf(group[0] as Statement) ?? 'other';
     return { refusal, name: inNotes(group, NAMES[refusal]), what: refusedIn(group) };
   },
+  // A namespace that is deleted takes nothing in, and nobody wants it to.
+  severity: (group) => (group.every(isOfDeletedNamespace) ? 'notice' : 'warning'),
   endedBy: (_, { reason }) => (reason === 'SuccessfulCreate' ? 'over' : 'nothing'),
 };
 
@@ -46,6 +48,10 @@ const NAMES: Readonly<Record<Refusal, RegExp>> = {
   'limit-range': /((?:maximum|minimum) \S{1,100} usage per (?:Container|Pod|PersistentVolumeClaim))/,
   other: /^$/,
 };
+
+function isOfDeletedNamespace(statement: Statement): boolean {
+  return /because it is being terminated/.test(noteOf(statement));
+}
 
 function refusalOf(statement: Statement): Refusal | undefined {
   const note = noteOf(statement);

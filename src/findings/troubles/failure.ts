@@ -1,4 +1,6 @@
 import { showsRecovery } from '../recovery.ts';
+import { noteOf } from '../says.ts';
+import type { Statement } from '../statement.ts';
 import type { Trouble } from '../trouble.ts';
 import { isCancelled } from './evicted.ts';
 
@@ -12,8 +14,19 @@ export const failure: Trouble<'failure'> = {
     return isCancelled(statement) ? null : JSON.stringify([statement.reason, statement.type]);
   },
   facts: () => ({}),
+  severity: (group) => (group.every(isMinor) ? 'notice' : 'warning'),
   endedBy: ([first], later) => (first && showsRecovery(first, later) ? 'over' : 'nothing'),
 };
+
+/** What kubelets complain of on every node and pod of a cluster that is set up so, and that works all the same. */
+const SET_UP_SO: readonly string[] = ['DNSConfigForming', 'MissingClusterDNS', 'InvalidDiskCapacity'];
+
+/** Two writers met, and the one that lost tries again at once (apimachinery pkg/api/errors NewConflict, v1.36). */
+const CONFLICT = /the object has been modified; please apply your changes to the latest version/;
+
+function isMinor(statement: Statement): boolean {
+  return SET_UP_SO.includes(statement.reason) || CONFLICT.test(noteOf(statement));
+}
 
 /** Failures by their reason whose note says that nothing is wrong. */
 function isNone(note: string, reason: string): boolean {
