@@ -81,6 +81,8 @@ const timeline = buildTimeline(events);
 marks.push(clock());
 const { findings, incident } = documentOf(timeline);
 marks.push(clock());
+JSON.parse(JSON.stringify(raw));
+marks.push(clock());
 
 const seconds = (from, to) => `${(marks[to] - marks[from]).toFixed(2)} s`;
 const [first = '', order = ''] = incident.text.split('\n\n');
@@ -89,4 +91,6 @@ console.log(`${events.length} events in ${STORIES} stories, ${findings.length} f
 console.log(
   `  normalise ${seconds(0, 1)}, timeline ${seconds(1, 2)}, findings and draft ${seconds(2, 3)}, together ${seconds(0, 3)}`,
 );
+const ratio = (marks[3] - marks[0]) / (marks[4] - marks[3]);
+console.log(`  ${ratio.toFixed(1)} times a round trip of the same events through JSON, in the same run`);
 console.log(`  the first lines and the order of events are ${sentences} sentences`);
