@@ -20,7 +20,7 @@ export type FlagGroup = 'Input' | 'Filters' | 'Output' | 'Judging' | 'Cluster' |
 const FORMATS = ['rows', 'table', 'wide', 'json', 'yaml', 'incident', 'markdown', 'kubectl', 'kubectl-wide'] as const;
 
 /** The languages of the draft, without their words: they need not be loaded to know what was typed. */
-const LANGUAGES = ['en', 'ja', 'ko'] as const satisfies readonly Language[];
+const LANGUAGES = ['en', 'ja', 'ko', 'uk'] as const satisfies readonly Language[];
 
 export type Format = (typeof FORMATS)[number];
 

@@ -3,15 +3,17 @@ import { excerpt } from '../text/hidden.ts';
 import { ENGLISH } from './wording/english.ts';
 import { JAPANESE } from './wording/japanese.ts';
 import { KOREAN } from './wording/korean.ts';
+import { UKRAINIAN } from './wording/ukrainian.ts';
 import type { Wording } from './wording/wording.ts';
 
 /** The languages the draft can be written in. */
-export type Language = 'en' | 'ja' | 'ko';
+export type Language = 'en' | 'ja' | 'ko' | 'uk';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: ENGLISH,
   ja: JAPANESE,
   ko: KOREAN,
+  uk: UKRAINIAN,
 };
 
 export const LANGUAGES = Object.keys(WORDINGS) as readonly Language[];

@@ -1,0 +1,21 @@
+/** What tools do with a type that they do not expect, by the words that a finding has for it. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'refuses it, so no filter selects it': 'не приймає його, тож жоден фільтр його не вибере',
+  'shows it as a warning': 'показує як попередження',
+  'passes it over': 'пропускає',
+  'exports it with severity INFO': 'експортує з рівнем INFO',
+  'hides it from its view of faults': 'не показує серед збоїв',
+  'loses the type': 'губить тип',
+  'does not match it': 'його не знаходить',
+};
+
+/** Tools and what they do, each as `tool: what it does`; what is not known here keeps its words. */
+export function ukrainianTools(tools: readonly string[]): string {
+  const told = tools.map((tool) => {
+    const at = tool.lastIndexOf(': ');
+    const effect = tool.slice(at + 2);
+    const words = Object.hasOwn(EFFECTS, effect) ? EFFECTS[effect] : effect;
+    return at < 0 ? tool : `${tool.slice(0, at)}: ${words}`;
+  });
+  return told.join('; ');
+}

@@ -1,0 +1,29 @@
+import { UKRAINIAN_CLAIMS } from './ukrainian-claims.ts';
+import { UKRAINIAN_FINDINGS } from './ukrainian-findings.ts';
+import { UKRAINIAN_LIMITS } from './ukrainian-limits.ts';
+import { countOf, ROW, span, times } from './ukrainian-phrases.ts';
+import type { Wording } from './wording.ts';
+
+/** Ukrainian; names and Kubernetes' own words stay in their letters and are never inflected. */
+export const UKRAINIAN: Wording = {
+  sections: {
+    order: 'Що сталося, за порядком',
+    nodes: 'На вузлах (їхні події зберігаються в default)',
+    said: 'Хто про що повідомляв',
+    types: 'Типи поза угодою',
+    limits: 'Чого з цих подій не видно',
+    evidence: 'Докази',
+  },
+  withoutOrder: 'Що сталося (рядки не мають часу, тож це не порядок подій)',
+  withoutTime: 'У час, якого не вказує жодна подія',
+  readFrom: (input) => `Прочитано з ${input}`,
+  claims: UKRAINIAN_CLAIMS,
+  findings: UKRAINIAN_FINDINGS,
+  limits: UKRAINIAN_LIMITS,
+  occurrences: (count, certainty, from, to, words) => {
+    const start = from ?? to;
+    const day = start === null ? '' : `${words.day(start)} `;
+    return [times(count, certainty), `${day}${span(from, to, words)}`].filter((part) => part !== '').join(', ');
+  },
+  moreRows: (rows) => `і ще ${countOf(rows, ROW)}`,
+};
