@@ -1,10 +1,11 @@
-import type { ReporterClass } from '../../reasons/index.ts';
 import type { Words } from '../words.ts';
 import type { Forms } from './ukrainian-phrases.ts';
 import {
+  anEvent,
   countOf,
   EVENT,
   ending,
+  eventsOf,
   listOf,
   OBJECT,
   OF_OBJECTS,
@@ -17,24 +18,15 @@ import {
   shortListOf,
   times,
   typeInBrackets,
+  upperFirst,
   when,
+  withObjects,
 } from './ukrainian-phrases.ts';
+import { ukrainianSaid } from './ukrainian-said.ts';
 import { ukrainianTools } from './ukrainian-tools.ts';
 import { ukrainianTrouble } from './ukrainian-trouble.ts';
 import { UKRAINIAN_TROUBLE_NAMES } from './ukrainian-trouble-names.ts';
 import type { Wording } from './wording.ts';
-
-/** All of one gender, so that one verb serves them. */
-const SPEAKERS: Readonly<Record<ReporterClass, string>> = {
-  scheduler: 'планувальник',
-  operator: 'оператор',
-  controller: 'контролер',
-  kubelet: 'kubelet',
-  autoscaler: 'автомасштабувальник',
-  cloud: 'компонент хмарного провайдера',
-  person: 'користувач',
-  unknown: 'відправник невідомого виду',
-};
 
 const STEP: Forms = ['крок', 'кроки', 'кроків'];
 const TYPE: Forms = ['тип', 'типи', 'типів'];
@@ -57,7 +49,7 @@ export const UKRAINIAN_CLAIMS: Wording['claims'] = {
       places.map((place) => objects(place, words)),
       6,
     );
-    return `Крім того, ${UKRAINIAN_TROUBLE_NAMES[code]} — ${countOf(number, OBJECT)}: ${where}.`;
+    return `Також: ${UKRAINIAN_TROUBLE_NAMES[code]} (${countOf(number, OBJECT)}): ${where}.`;
   },
   harmless: ({ objects: about, reason: what }, words) => {
     const where = about.map((named) => ofObjects(named, words)).join('; ');
@@ -66,13 +58,13 @@ export const UKRAINIAN_CLAIMS: Wording['claims'] = {
   consequences: ({ cause, effects }, words) => {
     const told = effects.map(
       ({ code, place, state }) =>
-        `${UKRAINIAN_TROUBLE_NAMES[code]} — ${objects(place, words)}${state === 'recovered' ? ' (завершилося)' : ''}`,
+        `${UKRAINIAN_TROUBLE_NAMES[code]} — ${objects(place, words)}${state === 'recovered' ? ', це минуло' : ''}`,
     );
-    return `Наслідки проблеми щодо ${ofObjects(cause, words)}: ${told.join('; ')}.`;
+    return `Наслідки проблеми з ${withObjects(cause, words)}: ${told.join('; ')}.`;
   },
   'look-next': ({ commands }) => `Далі перевірте: ${commands.join(' ; ')}`,
   unfinished: ({ objects: begun, reason: what, reporter: who }, words) =>
-    `${reporter(who, words)} повідомляє про подію ${reason(what, words)} щодо ${ofObjects(begun, words)}, але не про те, чим це завершилося.`,
+    `${reporter(who, words)} повідомляє про подію ${reason(what, words)} щодо ${ofObjects(begun, words)}, але не про те, чим усе скінчилося.`,
   'more-unfinished': ({ objects: begun }) =>
     `Ще для ${countOf(begun, OF_OBJECTS)} є повідомлення про початок, а про завершення немає.`,
   recreated: ({ objects: made, generations }, words) => {
@@ -82,7 +74,8 @@ export const UKRAINIAN_CLAIMS: Wording['claims'] = {
     const more = generations.length > 5 ? [`далі ще ${countOf(generations.length - 5, OBJECT)}`] : [];
     return `${objects(made, words)} замінено іншим об’єктом із такою самою назвою: ${[...told, ...more].join('; ')}.`;
   },
-  'more-recreated': ({ objects: made }) => `Помічено ще ${countOf(made, OBJECT)} з такою самою назвою, як і раніше.`,
+  'more-recreated': ({ objects: made }) =>
+    `Помічено ще ${countOf(made, OBJECT)} із ${made === 1 ? 'тією самою назвою' : 'тими самими назвами'}, що й раніше.`,
   step: (args, words) => {
     const { objects: about, type, reporter: who, note, notes, combined, count, certainty, reasons } = args;
     const often = certainty !== 'exact' || count > 1 ? times(count, certainty) : '';
@@ -102,19 +95,7 @@ export const UKRAINIAN_CLAIMS: Wording['claims'] = {
   'healthy-steps': (args, words) =>
     `${when(args, words)}${reporter(args.reporter, words)} повідомляє про ${countOf(args.count, STEP)} щодо ${countOf(args.objects, OF_OBJECTS)} без проблем.`,
   'more-steps': ({ steps }) => `Ще ${countOf(steps, STEP)} — лише в переліку доказів.`,
-  said: ({ class: speaker, reporter: who, reasons, kinds, failures, guessed, elsewhere }, words) => {
-    const name = who === '' || who === speaker ? '' : ` ${words.name(who)}`;
-    const list = reasonList(reasons, words);
-    const about = shortListOf(
-      kinds.map((kind) => (kind === '' ? 'без kind' : words.name(kind))),
-      8,
-    );
-    const whose = `${SPEAKERS[speaker]}${name}`;
-    const said = guessed
-      ? `${eventsOf(reasons)} ${list} щодо об’єктів ${about}: імовірне джерело — ${whose}, судячи лише з reason і kind`
-      : `${whose} повідомляв ${failures ? 'про збої ' : ''}щодо об’єктів ${about}: ${list}`;
-    return `${elsewhere ? `В іншому місці: ${said}` : upperFirst(said)}.`;
-  },
+  said: ukrainianSaid,
   'more-said': ({ reporters }) => `Решта надійшла ще від ${countOf(reporters, OF_SOURCES)}.`,
   'more-types': ({ types }) => `Ще ${countOf(types, TYPE)}, крім Normal і Warning, — у переліку доказів.`,
   'written-by-hand': ({ manager, reporter: who, reasons }, words) => {
@@ -127,9 +108,9 @@ export const UKRAINIAN_CLAIMS: Wording['claims'] = {
       8,
     );
     const [has, them] = reasons.length === 1 ? ['має', 'її'] : ['мають', 'їх'];
-    const close = nearly === '' ? '' : `, хоча й схоже на ${nearly}`;
+    const close = nearly === '' ? '' : `, хоча й схожий на ${nearly}`;
     const shown =
-      type === '' ? `не ${has} типу` : `${has} тип ${words.name(type)}, а це не Normal і не Warning${close}`;
+      type === '' ? `не ${has} типу` : `${has} тип ${words.name(type)}, тобто ні Normal, ні Warning${close}`;
     return (
       `${upperFirst(eventsOf(reasons))} ${reasonList(reasons, words)} щодо ${where} ${shown}; ` +
       `рекордери client-go такого не надсилають, отже, ${them} записала інша програма. ` +
@@ -146,18 +127,4 @@ function placeOf(namespaces: readonly string[], words: Words): string {
       ? 'без простору імен'
       : `із простору імен ${shown[0]}`
     : `із просторів імен ${listOf(shown)}`;
-}
-
-/** The word for an event or some, as the subject of a sentence. */
-function eventsOf(reasons: readonly string[]): string {
-  return reasons.length === 1 ? 'подія' : 'події';
-}
-
-/** The same as its object. */
-function anEvent(reasons: readonly string[]): string {
-  return reasons.length === 1 ? 'подію' : 'події';
-}
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

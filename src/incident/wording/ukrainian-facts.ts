@@ -32,23 +32,24 @@ type EvictionFacts = { resource: string; limit: string; volume: string; node: st
 /** What an eviction was for, behind the word for it. */
 export const EVICTIONS: Readonly<Record<EvictionCause, (facts: EvictionFacts, words: Words) => string>> = {
   'node-resource': ({ resource, node }, words) =>
-    `: на ${nodeIn(node, words)} бракувало ресурсу ${words.name(resource)}`,
-  'node-condition': ({ resource, node }, words) => `: на ${nodeIn(node, words)} був стан ${words.name(resource)}`,
+    ` (на ${node === '' ? 'вузлі' : `вузлі ${words.name(node)}`} бракувало ресурсу ${words.name(resource)})`,
+  'node-condition': ({ resource, node }, words) =>
+    ` (вузол${node === '' ? '' : ` ${words.name(node)}`} був у стані ${words.name(resource)})`,
   'container-limit': ({ limit }, words) =>
-    `: контейнер зайняв більше локального сховища, ніж дозволяє його ліміт ${words.name(limit)}`,
+    ` (контейнер зайняв більше локального сховища, ніж дозволяє його ліміт ${words.name(limit)})`,
   'pod-limit': ({ limit }, words) =>
-    `: под зайняв більше локального сховища, ніж дозволяє його ліміт ${words.name(limit)}`,
+    ` (под зайняв більше локального сховища, ніж дозволяє його ліміт ${words.name(limit)})`,
   'volume-limit': ({ volume, limit }, words) =>
-    `: том emptyDir ${words.name(volume)} перевищив свій ліміт ${words.name(limit)}`,
-  taint: ({ node }, words) => `${onNode(node, words)}: позначено на видалення через taint`,
-  admission: () => ': вузол не прийняв цей под',
-  'node-shutdown': () => ': вузол вимикали',
-  other: ({ node }, words) => onNode(node, words),
+    ` (том emptyDir ${words.name(volume)} перевищив свій ліміт ${words.name(limit)})`,
+  taint: ({ node }, words) => `${fromNode(node, words)} (позначено на видалення через taint)`,
+  admission: () => ' (вузол не прийняв цей под)',
+  'node-shutdown': () => ' (вузол вимикали)',
+  other: ({ node }, words) => fromNode(node, words),
 };
 
 /** Who refused, and what for. */
 export const REFUSALS: Readonly<Record<Refusal, (name: string) => string>> = {
-  'pod-security': (name) => `порушено рівень Pod Security${name}`,
+  'pod-security': (name) => `вони порушують рівень Pod Security${name}`,
   webhook: (name) => `їх відхилив вебхук допуску${name}`,
   'webhook-unreachable': (name) => `не вдалося викликати вебхук допуску${name}`,
   policy: (name) => `їх відхилила політика допуску${name}`,
@@ -59,8 +60,8 @@ export const REFUSALS: Readonly<Record<Refusal, (name: string) => string>> = {
   other: () => 'їх заборонено',
 };
 
-function nodeIn(node: string, words: Words): string {
-  return node === '' ? 'вузлі цього пода' : `вузлі ${words.name(node)}`;
+function fromNode(node: string, words: Words): string {
+  return node === '' ? '' : ` з вузла ${words.name(node)}`;
 }
 
 /** Where, behind a clause. */

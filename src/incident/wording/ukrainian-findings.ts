@@ -4,12 +4,13 @@ import type { Forms } from './ukrainian-phrases.ts';
 import { countOf, listOf, OF_OBJECTS, objects, ofObjects, reason, reporter, TIME } from './ukrainian-phrases.ts';
 import type { Wording } from './wording.ts';
 
-const OF_MESSAGES: Forms = ['повідомлення', 'повідомлень', 'повідомлень'];
+const TO_OBJECTS: Forms = ['об’єкту', 'об’єктам', 'об’єктам'];
+const MESSAGE: Forms = ['повідомлення', 'повідомлення', 'повідомлень'];
 
 export const UKRAINIAN_FINDINGS: Wording['findings'] = {
   'odd-type': ({ subject, args }, words) => {
     const one = args.reasons.length === 1;
-    const type = args.type === '' ? 'без типу' : `з типом ${words.name(args.type)}, а це не Normal і не Warning`;
+    const type = args.type === '' ? 'без типу' : `з типом ${words.name(args.type)}, тобто ні Normal, ні Warning`;
     return `${one ? 'Подія' : 'Події'} ${reasons(args.reasons, words)} щодо ${ofOne(subject, words)} — ${type}: ${one ? 'її' : 'їх'} записано не рекордером client-go.`;
   },
   'scheduler-reason': ({ subject, args }, words) =>
@@ -26,16 +27,16 @@ export const UKRAINIAN_FINDINGS: Wording['findings'] = {
     return `${one(subject, words)} створено ${often} з тією самою назвою: події належать ${countOf(args.generations.length, TO_OBJECTS)}.`;
   },
   combined: ({ subject, args }, words) =>
-    `Подія ${reason(args.reason, words)} щодо ${ofOne(subject, words)} стоїть замість ${countOf(args.count, OF_MESSAGES)} з різним текстом; збережено лише найновіше.`,
+    `Подія ${reason(args.reason, words)} щодо ${ofOne(subject, words)} об’єднує ${countOf(args.count, MESSAGE)} з різним текстом; збережено лише найновіше.`,
   'count-frozen': ({ subject, args }, words) =>
-    `${reporter(args.reporter, words)} повідомляє про ${one(subject, words)} так багато, що рекордер замовк: ${args.count} — нижня межа для ${reasons(args.reasons, words)}.`,
-  'history-edge': ({ subject, args }, words) =>
-    `${eventsStart(args.reasons, words)} щодо ${ofOne(subject, words)} до ${words.moment(args.edge)}, коли строк зберігання інших подій уже минув.`,
+    `${reporter(args.reporter, words)} повідомляє про ${one(subject, words)} так багато, що рекордер замовк: ${args.count} — нижня межа для ${args.reasons.length === 1 ? 'події' : 'подій'} ${reasons(args.reasons, words)}.`,
+  'history-edge': ({ subject, args }, words) => {
+    const [events, began] = args.reasons.length === 1 ? ['Подія', 'почалася'] : ['Події', 'почалися'];
+    return `${events} ${reasons(args.reasons, words)} щодо ${ofOne(subject, words)} ${began} до ${words.moment(args.edge)}, а строк зберігання інших подій того часу вже минув.`;
+  },
   unfinished: ({ subject, args }, words) =>
-    `${reporter(args.reporter, words)} повідомляє про подію ${reason(args.reason, words)} щодо ${ofOne(subject, words)}, але не про те, чим це завершилося.`,
+    `${reporter(args.reporter, words)} повідомляє про подію ${reason(args.reason, words)} щодо ${ofOne(subject, words)}, але не про те, чим усе скінчилося.`,
 };
-
-const TO_OBJECTS: Forms = ['об’єкту', 'об’єктам', 'об’єктам'];
 
 function one({ kind, name, namespace = '' }: Subject, words: Words): string {
   return objects({ kind, names: [name], namespace, generation: 0 }, words);
@@ -60,10 +61,6 @@ function doubt(basis: 'certain' | 'guess'): string {
 /** What was written down, as an object of the sentence. */
 function eventsOf(list: readonly string[], words: Words): string {
   return `${list.length === 1 ? 'Подію' : 'Події'} ${reasons(list, words)}`;
-}
-
-function eventsStart(list: readonly string[], words: Words): string {
-  return list.length === 1 ? `Подія ${reasons(list, words)} почалася` : `Події ${reasons(list, words)} почалися`;
 }
 
 function reasons(list: readonly string[], words: Words): string {

@@ -11,6 +11,7 @@ export type Forms = readonly [one: string, few: string, many: string];
 export const OBJECT: Forms = ['об’єкт', 'об’єкти', 'об’єктів'];
 /** The same where the sentence asks for the genitive: `щодо 2 об’єктів`. */
 export const OF_OBJECTS: Forms = ['об’єкта', 'об’єктів', 'об’єктів'];
+const WITH_OBJECTS: Forms = ['об’єктом', 'об’єктами', 'об’єктами'];
 export const EVENT: Forms = ['подія', 'події', 'подій'];
 export const ROW: Forms = ['рядок', 'рядки', 'рядків'];
 export const TIME: Forms = ['раз', 'рази', 'разів'];
@@ -45,9 +46,14 @@ export function objects(named: ObjectsNamed, words: Words): string {
   return inCase(named, words, OBJECT, 'невказаний об’єкт');
 }
 
-/** The same where the sentence asks for the genitive. */
+/** The same behind `щодо`, in the genitive. */
 export function ofObjects(named: ObjectsNamed, words: Words): string {
   return inCase(named, words, OF_OBJECTS, 'невказаного об’єкта');
+}
+
+/** The same behind `з`, in the instrumental. */
+export function withObjects(named: ObjectsNamed, words: Words): string {
+  return inCase(named, words, WITH_OBJECTS, 'невказаним об’єктом');
 }
 
 function inCase({ kind, names, namespace, generation }: ObjectsNamed, words: Words, noun: Forms, none: string): string {
@@ -126,4 +132,19 @@ export function ending(note: string, words: Words, differed = false): string {
   const text = words.quote(note);
   if (text === '') return '.';
   return `${differed ? '; тексти повідомлень різнилися, один із них' : ''}: “${text}”${/[.!?…]$/.test(text) ? '' : '.'}`;
+}
+
+/** The word for an event or some, as the subject of a sentence. */
+export function eventsOf(reasons: readonly string[]): string {
+  return reasons.length === 1 ? 'подія' : 'події';
+}
+
+/** The same as its object. */
+export function anEvent(reasons: readonly string[]): string {
+  return reasons.length === 1 ? 'подію' : 'події';
+}
+
+/** For the head of a sentence. */
+export function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -12,7 +12,7 @@ import { UKRAINIAN_TROUBLES } from './ukrainian-troubles.ts';
 export function ukrainianTrouble(told: TroubleTold, words: Words): string {
   const { finding, place, note, differed } = told;
   const clause = UKRAINIAN_TROUBLES[finding.code] as (args: TroubleArgs[TroubleCode], words: Words) => string;
-  const guess = finding.args.basis === 'catalogue' ? '' : 'що це збій — припущення з типу й тексту події';
+  const guess = finding.args.basis === 'catalogue' ? '' : 'те, що це збій, — припущення за типом і словами події';
   const whose = told.byName ? ' (припущення за назвами)' : '';
   const parts = [clause(finding.args, words), extentOf(told, words), endOf(told, words), guess];
   const clauses = parts.filter((part) => part !== '').join('; ');
@@ -29,14 +29,14 @@ function extentOf({ objects: which, from, count, certainty }: TroubleTold, words
 
 function endOf({ state, end, from }: TroubleTold, words: Words): string {
   if (end === null || state === 'open')
-    return state === 'open' ? 'жодна пізніша подія не вказує на завершення' : 'чи це завершилося, з подій не видно';
+    return state === 'open' ? 'жодна пізніша подія не показує, що це минуло' : 'чи це минуло, з подій не видно';
   const on = end.objects === null ? '' : ` щодо ${ofObjects({ ...end.objects, namespace: '' }, words)}`;
   const at = end.at === null ? '' : ` (${words.at(end.at)})`;
   const shown = `${reason(end.reason, words)}${on}${at}`;
-  if (state === 'unknown') return `далі була подія ${shown}, але вона не доводить, що це завершилося`;
+  if (state === 'unknown') return `далі була подія ${shown}, але вона не доводить, що це минуло`;
   const after =
     end.at === null || from === null || end.at <= from ? '' : `, через ${duration(end.at - from)} після початку`;
-  return `завершилося, це видно з події ${shown}${after}`;
+  return `це минуло, як видно з події ${shown}${after}`;
 }
 
 /** As they stand behind `через`. */

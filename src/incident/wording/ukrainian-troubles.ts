@@ -23,7 +23,7 @@ export const UKRAINIAN_TROUBLES: TroubleClauses = {
         : nodes === 1
           ? 'вузол лише 1, і він не підходить'
           : `не підходить жоден із ${countOf(nodes, OF_NODES)}`;
-    const why = told.length === 0 ? '' : `, пояснення планувальника: ${shortListOf(told, 6)}`;
+    const why = told.length === 0 ? '' : `, за словами планувальника: ${shortListOf(told, 6)}`;
     const rest =
       nodes !== null && covered !== null && covered < nodes
         ? `; це пояснює ${covered} з ${countOf(nodes, OF_NODES)}`
@@ -81,10 +81,10 @@ export const UKRAINIAN_TROUBLES: TroubleClauses = {
     return `квота ${words.name(quota)} не дозволяє більше об’єктів ${words.name(what)}${requested === '' ? '' : ` (${numbers.join(', ')})`}`;
   },
   'admission-denied': ({ refusal, name, what }, words) =>
-    `об’єкти ${words.name(what)} не допущено: ${REFUSALS[refusal](name === '' ? '' : ` ${words.name(name)}`)}`,
+    `об’єкти ${words.name(what)} не допущено — ${REFUSALS[refusal](name === '' ? '' : ` ${words.name(name)}`)}`,
   'create-failed': ({ what }, words) => `не вдається створити об’єкти ${words.name(what)}`,
   'job-failed': ({ end, pods }) => {
-    const why = ENDS[end] === '' ? '' : `: ${ENDS[end]}`;
+    const why = ENDS[end] === '' ? '' : ` — ${ENDS[end]}`;
     return `остаточний збій${why}${pods > 0 ? ` (створено ${countOf(pods, POD)})` : ''}`;
   },
   'schedule-missed': () => 'запланований запуск не відбувся',
@@ -124,6 +124,6 @@ function ofContainer(container: string, words: Words): string {
 function lacking(missing: Missing | null, words: Words): string {
   if (missing === null) return '';
   const object = missing.kind === '' ? '' : `${words.name(missing.kind)}/${words.name(missing.name)}`;
-  if (missing.key === '') return `: не знайдено ${object}`;
-  return `: не знайдено ключ ${words.name(missing.key)}${object === '' ? '' : ` в об’єкті ${object}`}`;
+  if (missing.key === '') return `, не знайдено ${object}`;
+  return `, не знайдено ключ ${words.name(missing.key)}${object === '' ? '' : ` в об’єкті ${object}`}`;
 }

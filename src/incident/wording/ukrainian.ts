@@ -7,15 +7,15 @@ import type { Wording } from './wording.ts';
 /** Ukrainian; names and Kubernetes' own words stay in their letters and are never inflected. */
 export const UKRAINIAN: Wording = {
   sections: {
-    order: 'Що сталося, за порядком',
+    order: 'Перебіг подій',
     nodes: 'На вузлах (їхні події зберігаються в default)',
     said: 'Хто про що повідомляв',
-    types: 'Типи поза угодою',
+    types: 'Типи, що не відповідають домовленості',
     limits: 'Чого з цих подій не видно',
     evidence: 'Докази',
   },
-  withoutOrder: 'Що сталося (рядки не мають часу, тож це не порядок подій)',
-  withoutTime: 'У час, якого не вказує жодна подія',
+  withoutOrder: 'Що сталося (рядки не мають часу, тож порядок тут нічого не означає)',
+  withoutTime: 'Час не вказано в жодній події',
   readFrom: (input) => `Прочитано з ${input}`,
   claims: UKRAINIAN_CLAIMS,
   findings: UKRAINIAN_FINDINGS,
