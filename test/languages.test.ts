@@ -8,7 +8,7 @@ import type { Claim } from '../src/incident/claim.ts';
 import { draftScene, sayFinding, sayLimit } from '../src/incident/draft.ts';
 import { LANGUAGES, wordingOf } from '../src/incident/languages.ts';
 import { planIncident } from '../src/incident/plan.ts';
-import { japaneseTools } from '../src/incident/wording/japanese-tools.ts';
+import { japaneseTools } from '../src/incident/wording/japanese/tools.ts';
 import type { Wording } from '../src/incident/wording/wording.ts';
 import { wordsFor } from '../src/incident/words.ts';
 import { buildTimeline } from '../src/index.ts';

@@ -4,8 +4,8 @@ import { ofCode } from '../src/findings/of-code.ts';
 import { catalogueOf } from '../src/findings/reasons-option.ts';
 import { sceneOf } from '../src/findings/scene.ts';
 import { wordingOf } from '../src/incident/languages.ts';
-import { countOf, EVENT, OF_OBJECTS, times } from '../src/incident/wording/ukrainian-phrases.ts';
-import { ukrainianTools } from '../src/incident/wording/ukrainian-tools.ts';
+import { countOf, EVENT, OF_OBJECTS, times } from '../src/incident/wording/ukrainian/phrases.ts';
+import { ukrainianTools } from '../src/incident/wording/ukrainian/tools.ts';
 import { buildTimeline } from '../src/index.ts';
 import { legacy } from './support/events.ts';
 

@@ -1,9 +1,9 @@
 import { OpTimelineError } from '../error.ts';
 import { excerpt } from '../text/hidden.ts';
-import { ENGLISH } from './wording/english.ts';
-import { JAPANESE } from './wording/japanese.ts';
-import { KOREAN } from './wording/korean.ts';
-import { UKRAINIAN } from './wording/ukrainian.ts';
+import { ENGLISH } from './wording/english/index.ts';
+import { JAPANESE } from './wording/japanese/index.ts';
+import { KOREAN } from './wording/korean/index.ts';
+import { UKRAINIAN } from './wording/ukrainian/index.ts';
 import type { Wording } from './wording/wording.ts';
 
 /** The languages the draft can be written in. */
