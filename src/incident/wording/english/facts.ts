@@ -51,10 +51,10 @@ export const REFUSALS: Readonly<Record<Refusal, (name: string) => string>> = {
   webhook: (name) => `the admission webhook${name} refused them`,
   'webhook-unreachable': (name) => `the admission webhook${name} could not be called`,
   policy: (name) => `the admission policy${name} refused them`,
-  'limit-range': (name) => `a LimitRange refused them${name === '' ? '' : `,${name}`}`,
+  'limit-range': (name) => `a LimitRange refused them${name === '' ? '' : ` (${name.trim()})`}`,
   'service-account': (name) => `the service account${name} is not there`,
   'priority-class': (name) => `the priority class${name} is not there`,
-  'security-context': (name) => `no security context constraint allows them${name}`,
+  'security-context': (name) => `no security context constraint allows them${name === '' ? '' : ` (${name.trim()})`}`,
   other: () => 'they are forbidden',
 };
 

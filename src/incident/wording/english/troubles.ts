@@ -87,7 +87,7 @@ export const ENGLISH_TROUBLES: TroubleClauses = {
   'provisioning-failed': ({ storageClass }, words) =>
     `no volume could be provisioned${storageClass === '' ? '' : ` (storage class ${words.name(storageClass)})`}`,
   'scaled-to-zero': ({ size }) =>
-    `scaled to zero${size === null ? '' : ` from ${size}`}; who did it and whether it was meant, events do not show`,
+    `scaled to zero${size === null ? '' : ` from ${size}`} (who did it and whether it was meant, events do not show)`,
   'pod-failed': ({ pods }, words) =>
     `its controller replaces failed pods${
       pods.length === 0

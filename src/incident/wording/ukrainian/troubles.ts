@@ -96,7 +96,7 @@ export const UKRAINIAN_TROUBLES: TroubleClauses = {
   'provisioning-failed': ({ storageClass }, words) =>
     `не вдалося виділити том${storageClass === '' ? '' : ` (клас сховища ${words.name(storageClass)})`}`,
   'scaled-to-zero': ({ size }) =>
-    `масштабовано${size === null ? '' : ` з ${size}`} до нуля; хто це зробив і чи навмисно, з подій не видно`,
+    `масштабовано${size === null ? '' : ` з ${size}`} до нуля (хто це зробив і чи навмисно, з подій не видно)`,
   'pod-failed': ({ pods }, words) => {
     const names = pods.map((pod) => words.name(pod));
     return `контролер замінює поди після збою${names.length === 0 ? '' : ` (${shortListOf(names, 3)})`}`;
