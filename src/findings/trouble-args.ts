@@ -1,4 +1,4 @@
-import type { SchedulingCause } from '../reasons/index.ts';
+import type { SchedulingCause, SchedulingPreemption } from '../reasons/index.ts';
 import type { Subject } from '../timeline/subject.ts';
 import type { Repetition } from './repetition.ts';
 
@@ -84,6 +84,8 @@ export interface TroubleArgs {
     /** How many of them the causes cover at most: their counts may overlap. */
     covered: number | null;
     causes: readonly Pick<SchedulingCause, 'text' | 'count' | 'family'>[];
+    /** What the scheduler says of evicting pods of lower priority for it. */
+    preemption: SchedulingPreemption;
     /** Whether the note was cut, so that causes may be missing. */
     truncated: boolean;
   }>;

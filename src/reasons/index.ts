@@ -15,4 +15,5 @@ export type { SchedulingFamily } from './scheduling-families.ts';
 export type { SchedulingNote } from './scheduling-note.ts';
 export { readSchedulingNote } from './scheduling-note.ts';
 export { readAssignment, readPreemption } from './scheduling-outcome.ts';
+export type { SchedulingPreemption } from './scheduling-preemption.ts';
 export { begunBy, endedBy, endsStart, sharesThing, startStem } from './start-stem.ts';

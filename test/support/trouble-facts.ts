@@ -74,15 +74,16 @@ const QUOTA = { quota: 'team', what: 'pods', requested: 'pods=1', used: 'pods=3'
 export const TROUBLE_FACTS: { readonly [Code in TroubleCode]: readonly Omit<FindingArgs[Code], keyof TroubleBase>[] } =
   {
     unschedulable: [
-      { nodes: null, covered: null, causes: [], truncated: false },
-      { nodes: 1, covered: 1, causes: [cause(1, 'Insufficient cpu')], truncated: false },
+      { nodes: null, covered: null, causes: [], preemption: 'none', truncated: false },
+      { nodes: 1, covered: 1, causes: [cause(1, 'Insufficient cpu')], preemption: 'not-helpful', truncated: false },
       {
         nodes: 9,
         covered: 7,
         causes: [1, 2, 3, 4, 5, 6, 7].map((count) => cause(count, `cause number ${count}`)),
+        preemption: 'helps',
         truncated: true,
       },
-      { nodes: 3, covered: 3, causes: [cause(null, 'no place')], truncated: true },
+      { nodes: 3, covered: 3, causes: [cause(null, 'no place')], preemption: 'mixed', truncated: true },
     ],
     preempted: NODES.flatMap((node) => [null, POD].map((by) => ({ by, node }))),
     'volume-unbound': [{ noClass: true }, { noClass: false }],

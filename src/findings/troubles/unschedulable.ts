@@ -16,11 +16,12 @@ export const unschedulable: Trouble<'unschedulable'> = {
       (best, one) => (best && (best.to ?? 0) >= (one.to ?? 0) ? best : one),
       undefined,
     );
-    const { nodes, covered, causes, truncated } = readSchedulingNote(newest?.note ?? '');
+    const { nodes, covered, causes, preemption, truncated } = readSchedulingNote(newest?.note ?? '');
     return {
       nodes,
       covered,
       causes: causes.map(({ text, count, family }) => ({ text, count, family })),
+      preemption,
       truncated,
     };
   },

@@ -1,11 +1,22 @@
 import type { Missing } from '../../../findings/trouble-args.ts';
+import type { SchedulingPreemption } from '../../../reasons/index.ts';
 import type { Words } from '../../words.ts';
 import type { TroubleClauses } from '../wording.ts';
 import { ANSWERS, ENDS, EVICTIONS, onNode, REFUSALS } from './facts.ts';
 import { countOf, listOf, shortListOf } from './phrases.ts';
 
+/** Where it says that nothing, or something, comes of evicting others. */
+const PREEMPTION: Partial<Record<SchedulingPreemption, string>> = {
+  'not-helpful': '; preemption does not help',
+  'no-victims': '; preemption does not help',
+  'not-enough': '; preemption does not help',
+  'not-eligible': '; preemption does not help',
+  mixed: '; preemption does not help',
+  helps: '; preemption makes room for it',
+};
+
 export const ENGLISH_TROUBLES: TroubleClauses = {
-  unschedulable: ({ nodes, covered, causes, truncated }, words) => {
+  unschedulable: ({ nodes, covered, causes, preemption, truncated }, words) => {
     const told = causes.map(({ count, text }) => `${count === null ? '' : `${count} `}${words.name(text)}`);
     const fits =
       nodes === null
@@ -15,7 +26,7 @@ export const ENGLISH_TROUBLES: TroubleClauses = {
           : `fits on none of ${nodes} nodes`;
     const rest =
       nodes !== null && covered !== null && covered < nodes ? `; these causes cover ${covered} of ${nodes} nodes` : '';
-    return `${fits}${told.length === 0 ? '' : `, the scheduler says: ${shortListOf(told, 6)}`}${rest}${truncated ? '; the message was cut' : ''}`;
+    return `${fits}${told.length === 0 ? '' : `, the scheduler says: ${shortListOf(told, 6)}`}${rest}${PREEMPTION[preemption] ?? ''}${truncated ? '; the message was cut' : ''}`;
   },
   preempted: ({ by, node }, words) => {
     const who = by === null ? 'a pod' : `${words.name(by.kind)}/${words.name(by.name)}`;

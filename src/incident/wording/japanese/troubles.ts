@@ -1,4 +1,5 @@
 import type { ImageAnswer, JobEnd, Missing } from '../../../findings/trouble-args.ts';
+import type { SchedulingPreemption } from '../../../reasons/index.ts';
 import type { Words } from '../../words.ts';
 import type { TroubleClauses } from '../wording.ts';
 import { listOf, reason as reasonOf, shortListOf, spaced } from './phrases.ts';
@@ -30,8 +31,18 @@ const ENDS: Readonly<Record<JobEnd, string>> = {
 
 const RESOURCES = { memory: 'メモリ', disk: 'ディスク容量', pid: 'プロセス ID', '': 'リソース' } as const;
 
+/** Where it says that nothing, or something, comes of evicting others. */
+const PREEMPTION: Partial<Record<SchedulingPreemption, string>> = {
+  'not-helpful': '。プリエンプションでは解決しません',
+  'no-victims': '。プリエンプションでは解決しません',
+  'not-enough': '。プリエンプションでは解決しません',
+  'not-eligible': '。プリエンプションでは解決しません',
+  mixed: '。プリエンプションでは解決しません',
+  helps: '。プリエンプションで場所を空けています',
+};
+
 export const JAPANESE_TROUBLES: TroubleClauses = {
-  unschedulable: ({ nodes, covered, causes, truncated }, words) => {
+  unschedulable: ({ nodes, covered, causes, preemption, truncated }, words) => {
     const told = causes.map(({ count, text }) => `${count === null ? '' : `${count} `}${words.name(text)}`);
     const fits =
       nodes === null
@@ -44,7 +55,7 @@ export const JAPANESE_TROUBLES: TroubleClauses = {
       nodes !== null && covered !== null && covered < nodes
         ? spaced`。この説明に当たるのは${nodes}台中${covered}台です`
         : '';
-    return `${fits}${why}${rest}${truncated ? '。メッセージは途中で切れています' : ''}`;
+    return `${fits}${why}${rest}${PREEMPTION[preemption] ?? ''}${truncated ? '。メッセージは途中で切れています' : ''}`;
   },
   preempted: ({ by, node }, words) => {
     const who = by === null ? 'Pod' : `${words.name(by.kind)}/${words.name(by.name)}`;

@@ -1,4 +1,5 @@
 import type { ImageAnswer, JobEnd, Missing } from '../../../findings/trouble-args.ts';
+import type { SchedulingPreemption } from '../../../reasons/index.ts';
 import type { Words } from '../../words.ts';
 import type { TroubleClauses } from '../wording.ts';
 import { listOf, reason as reasonOf, shortListOf } from './phrases.ts';
@@ -34,8 +35,18 @@ const SHORT_OF = { memory: '메모리가', disk: '디스크 공간이', pid: '�
  * In the past tense: events tell what was, and it holds also where the sentence goes on that it is over. Behind a name
  * stands a word for what it names, which takes the particle.
  */
+/** Where it says that nothing, or something, comes of evicting others. */
+const PREEMPTION: Partial<Record<SchedulingPreemption, string>> = {
+  'not-helpful': '. 선점으로는 해결되지 않습니다',
+  'no-victims': '. 선점으로는 해결되지 않습니다',
+  'not-enough': '. 선점으로는 해결되지 않습니다',
+  'not-eligible': '. 선점으로는 해결되지 않습니다',
+  mixed: '. 선점으로는 해결되지 않습니다',
+  helps: '. 선점으로 자리를 마련하고 있습니다',
+};
+
 export const KOREAN_TROUBLES: TroubleClauses = {
-  unschedulable: ({ nodes, covered, causes, truncated }, words) => {
+  unschedulable: ({ nodes, covered, causes, preemption, truncated }, words) => {
     const told = causes.map(({ count, text }) => `${count === null ? '' : `${count} `}${words.name(text)}`);
     const fits =
       nodes === null
@@ -48,7 +59,7 @@ export const KOREAN_TROUBLES: TroubleClauses = {
       nodes !== null && covered !== null && covered < nodes
         ? `. 이 설명에 해당하는 노드는 ${nodes}개 중 ${covered}개입니다`
         : '';
-    return `${fits}${why}${rest}${truncated ? '. 메시지가 중간에 잘렸습니다' : ''}`;
+    return `${fits}${why}${rest}${PREEMPTION[preemption] ?? ''}${truncated ? '. 메시지가 중간에 잘렸습니다' : ''}`;
   },
   preempted: ({ by, node }, words) => {
     const who = by === null ? '파드' : `${words.name(by.kind)}/${words.name(by.name)}`;

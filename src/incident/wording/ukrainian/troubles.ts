@@ -1,4 +1,5 @@
 import type { Missing } from '../../../findings/trouble-args.ts';
+import type { SchedulingPreemption } from '../../../reasons/index.ts';
 import type { Words } from '../../words.ts';
 import type { TroubleClauses } from '../wording.ts';
 import { ANSWERS, ENDS, EVICTIONS, onNode, REFUSALS } from './facts.ts';
@@ -14,8 +15,18 @@ const RESOURCES = {
   '': 'ресурсу',
 } as const;
 
+/** Where it says that nothing, or something, comes of evicting others. */
+const PREEMPTION: Partial<Record<SchedulingPreemption, string>> = {
+  'not-helpful': '; випередження не допомагає',
+  'no-victims': '; випередження не допомагає',
+  'not-enough': '; випередження не допомагає',
+  'not-eligible': '; випередження не допомагає',
+  mixed: '; випередження не допомагає',
+  helps: '; випередження звільняє місце',
+};
+
 export const UKRAINIAN_TROUBLES: TroubleClauses = {
-  unschedulable: ({ nodes, covered, causes, truncated }, words) => {
+  unschedulable: ({ nodes, covered, causes, preemption, truncated }, words) => {
     const told = causes.map(({ count, text }) => `${count === null ? '' : `${count} `}${words.name(text)}`);
     const fits =
       nodes === null
@@ -28,7 +39,7 @@ export const UKRAINIAN_TROUBLES: TroubleClauses = {
       nodes !== null && covered !== null && covered < nodes
         ? `; це пояснює ${covered} з ${countOf(nodes, OF_NODES)}`
         : '';
-    return `${fits}${why}${rest}${truncated ? '; повідомлення обрізано' : ''}`;
+    return `${fits}${why}${rest}${PREEMPTION[preemption] ?? ''}${truncated ? '; повідомлення обрізано' : ''}`;
   },
   preempted: ({ by, node }, words) => {
     const who = by === null ? 'пода' : `${words.name(by.kind)}/${words.name(by.name)}`;
