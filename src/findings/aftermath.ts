@@ -2,7 +2,8 @@ import { readSchedulingNote } from '../reasons/index.ts';
 import { objectKey } from '../timeline/subject.ts';
 import { groupBy } from './evidence.ts';
 import type { FindingState } from './finding.ts';
-import { onOtherPods } from './renewal.ts';
+import type { Renewals } from './renewal.ts';
+import { onOtherPods, renewalsOf } from './renewal.ts';
 import type { Scene } from './scene.ts';
 import type { Sighting } from './sighting.ts';
 import { troubleOf } from './sighting.ts';
@@ -23,6 +24,10 @@ export interface Trail {
   readonly troubled: ReadonlyMap<string, readonly Sighting[]>;
   /** Pods that no node could take for want of a volume, by namespace. */
   readonly waiting: ReadonlyMap<string, readonly Sighting[]>;
+  /** Claims without a volume, by namespace. */
+  readonly claims: ReadonlyMap<string, readonly Sighting[]>;
+  /** What the pods of a workload show of its recovery, by the workload's key. */
+  renewals(workload: string): Renewals;
 }
 
 /** Lays the trail of some sightings. */
@@ -30,11 +35,24 @@ export function trailOf(scene: Scene, sightings: readonly Sighting[]): Trail {
   // Scaled to zero is a decision, no trouble of the pods.
   const real = sightings.filter(({ harmless, code }) => !harmless && code !== 'scaled-to-zero');
   const waiting = real.filter(({ code, group }) => code === 'unschedulable' && group.some(waitsForVolume));
+  const claims = real.filter(({ code }) => code === 'volume-unbound' || code === 'provisioning-failed');
+  const troubled = byKey(real, ([first]) => first?.object ?? '');
+  const known = new Map<string, Renewals>();
   return {
     scene,
-    troubled: byKey(real, ([first]) => first?.object ?? ''),
-    waiting: byKey(waiting, ([first]) => first?.subject.namespace ?? ''),
+    troubled,
+    waiting: byKey(waiting, namespaceOf),
+    claims: byKey(claims, namespaceOf),
+    renewals: (workload) => {
+      const found = known.get(workload) ?? renewalsOf(workload, scene, troubled);
+      known.set(workload, found);
+      return found;
+    },
   };
+}
+
+function namespaceOf([first]: readonly Statement[]): string {
+  return first?.subject.namespace ?? '';
 }
 
 function byKey(sightings: readonly Sighting[], keyOf: (group: readonly Statement[]) => string) {
@@ -63,18 +81,31 @@ function onOthers(sighting: Sighting, trail: Trail): Aftermath | undefined {
   return kind === 'PersistentVolumeClaim' ? onWaitingPods(sighting, trail) : undefined;
 }
 
-/** That a claim was bound to a volume made beforehand no event tells; that each pod which waited for it has a node shows it. */
-function onWaitingPods({ group, to }: Sighting, { scene, waiting }: Trail): Aftermath | undefined {
-  const [{ subject }] = group as [Statement];
-  const pods = (waiting.get(subject.namespace ?? '') ?? []).filter(({ group: said }) =>
-    said.some(
-      ({ note }) => !/persistentvolumeclaim "/.test(note) || note.includes(`persistentvolumeclaim "${subject.name}"`),
-    ),
+/**
+ * That a claim was bound to a volume made beforehand no event tells; that each pod which waited for it has a node shows it.
+ * Where neither a name nor the workload links pod and claim, and there are several claims, it may have been another.
+ */
+function onWaitingPods({ group, to }: Sighting, { scene, waiting, claims }: Trail): Aftermath | undefined {
+  const [first] = group as [Statement];
+  const { subject, object } = first;
+  const place = subject.namespace ?? '';
+  const workload = scene.owners.workloadOf(subject, object).key;
+  const isNamed = ({ group: said }: Sighting) => said.some(({ note }) => namesClaim(note, subject.name));
+  const pods = (waiting.get(place) ?? []).filter(
+    (pod) => isNamed(pod) || pod.group.some(({ note }) => !/persistentvolumeclaim "/.test(note)),
   );
   const ends = pods.map((pod) => onSameObject(pod, scene));
-  const [first] = ends;
   const over = ends.every(({ state, by }) => state === 'recovered' && by !== undefined && isAfter(by, to as number));
-  return first?.by && over ? { state: 'recovered', by: first.by } : undefined;
+  const by = ends[0]?.by;
+  if (!by || !over) return undefined;
+  const linked = pods.every(
+    (pod) => isNamed(pod) || scene.owners.workloadOf((pod.group[0] as Statement).subject).key === workload,
+  );
+  return { state: linked || (claims.get(place) ?? []).length === 1 ? 'recovered' : 'unknown', by };
+}
+
+function namesClaim(note: string, claim: string): boolean {
+  return note.includes(`persistentvolumeclaim "${claim}"`);
 }
 
 function onSameObject({ code, group, to }: Sighting, scene: Scene): Aftermath {
@@ -86,19 +117,32 @@ function onSameObject({ code, group, to }: Sighting, scene: Scene): Aftermath {
   for (const later of scene.ofObject(first.object)) {
     if (told.has(later) || !isAfter(later, to as number)) continue;
     const ending = endedBy(group, later, scene);
-    if (ending === 'over') return { state: 'recovered', by: later };
-    if (ending === 'perhaps') perhaps ??= later;
+    if (ending === 'over' && isSurelyAfter(later, group, to as number)) return { state: 'recovered', by: later };
+    if (ending !== 'nothing') perhaps ??= later;
   }
   return perhaps ? { state: 'unknown', by: perhaps } : { state: 'open' };
 }
 
-/**
- * Whether something was said after a moment. Of two that were said in one whole second the one that ends the other is taken
- * to be the later: the kubelet does not go on with a step that has failed.
- */
+/** Whether something was said after a moment, or in the same whole second. */
 function isAfter({ to, event }: Statement, moment: number): boolean {
   if (to === null) return false;
   return to > moment || (to === moment && event?.lastSeen?.precision === 'second');
+}
+
+/**
+ * Whether a statement that ends a trouble came after the last of it. Of two in one whole second the order of the timeline
+ * decides where each was said once. Else kubelet and scheduler are taken at their word: neither goes on with a step that has
+ * failed; of others it stays unknown.
+ */
+function isSurelyAfter(later: Statement, group: readonly Statement[], moment: number): boolean {
+  if ((later.to as number) > moment) return true;
+  const last = group.filter(({ to }) => to === moment);
+  const once = [...last, later].every(
+    ({ from, to }) => from !== null && to !== null && Math.abs(to - from) < 1_000_000,
+  );
+  const apart = last.every(({ from }) => later.from !== from);
+  if (once && apart) return last.every(({ from }) => (later.from as number) > (from as number));
+  return later.reporter.class === 'kubelet' || later.reporter.class === 'scheduler';
 }
 
 /** A Job whose pods failed may complete all the same; a CronJob may have a better run. */

@@ -1,6 +1,6 @@
 import { isCombined } from '../timeline/combined.ts';
 import { objectKey } from '../timeline/subject.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Aftermath, Trail } from './aftermath.ts';
 import { aftermathOf, trailOf } from './aftermath.ts';
 import { bearsOn } from './bearing.ts';
 import { linkCauses } from './causes.ts';
@@ -20,7 +20,7 @@ export function troublesIn(scene: Scene): TroubleFinding[] {
   const sightings = sightingsIn(scene);
   const trail = trailOf(scene, sightings);
   const judged = sightings.flatMap((sighting) => {
-    const one = judgedOf(sighting, aftermathOf(sighting, trail), scene);
+    const one = judgedOf(sighting, aftermathOf(sighting, trail), trail);
     return isOfContext(sighting, scene) && !bearsOn(scene.timeline, one.finding) ? [] : [one];
   });
   return linkCauses(judged, scene);
@@ -30,13 +30,14 @@ function isOfContext({ group }: Sighting, { isContext }: Scene): boolean {
   return group.every(isContext);
 }
 
-function judgedOf(sighting: Sighting, aftermath: Aftermath, scene: Scene): Judged {
+function judgedOf(sighting: Sighting, aftermath: Aftermath, { scene, claims }: Trail): Judged {
   const [first] = sighting.group as [Statement];
   const workload = scene.owners.workloadOf(first.subject, first.object);
   return {
     finding: findingOf(sighting, aftermath, scene),
     object: first.object,
     workload: workload.key,
+    onlyClaim: (claims.get(first.subject.namespace ?? '') ?? []).length === 1,
     node: first.subject.kind === 'Pod' ? scene.pods().nodeOf(first.object) : '',
   };
 }

@@ -1,3 +1,4 @@
+import { objectKey } from '../timeline/subject.ts';
 import type { FindingOf, TroubleCode, TroubleFinding } from './finding.ts';
 import type { Scene } from './scene.ts';
 
@@ -7,6 +8,8 @@ export interface Judged {
   readonly object: string;
   /** The workload's key. */
   readonly workload: string;
+  /** Whether it is about the only claim of its namespace that lacks a volume. */
+  readonly onlyClaim: boolean;
   /** The node of the subject, where it is a pod whose node is known; `''` otherwise. */
   readonly node: string;
 }
@@ -51,8 +54,8 @@ export const MECHANISMS: Partial<Record<TroubleCode, readonly (readonly [readonl
     [['node-not-ready'], onItsNode],
   ],
   'job-failed': [
-    [OF_POD, sameWorkload],
-    [['quota-exceeded', 'admission-denied', 'create-failed'], sameWorkload],
+    [OF_POD, ofItsPod],
+    [['quota-exceeded', 'admission-denied', 'create-failed'], sameObject],
     [['job-failed'], toldByJob],
   ],
   'pod-failed': [[OF_POD, sameWorkload]],
@@ -100,10 +103,23 @@ function killedByProbe(cause: Judged, effect: Judged): boolean {
 /** A pod whose volumes are refused, and a claim without one: named in the note, of one workload, or the only one there is. */
 function waitsForClaim(cause: Judged, effect: Judged): boolean {
   const { finding } = effect;
-  if (cause.finding.subject.kind !== 'PersistentVolumeClaim') return false;
+  const { subject } = cause.finding;
+  if (subject.kind !== 'PersistentVolumeClaim') return false;
   if (finding.code === 'unschedulable' && !finding.args.causes.some(({ family }) => family === 'volume')) return false;
-  if (finding.args.note.includes(`"${cause.finding.subject.name}"`) || cause.workload === effect.workload) return true;
-  return finding.code === 'unschedulable' && cause.finding.subject.namespace === finding.subject.namespace;
+  const named = [...finding.args.note.slice(0, 4096).matchAll(/persistentvolumeclaim "([^"]{1,253})"/g)].map(
+    ([, name]) => name,
+  );
+  if (named.length > 0) return named.includes(subject.name);
+  if (cause.workload === effect.workload) return true;
+  return finding.code === 'unschedulable' && cause.onlyClaim && subject.namespace === finding.subject.namespace;
+}
+
+/** A Job and a pod of its own: other runs of a CronJob are of the same workload. */
+function ofItsPod(cause: Judged, effect: Judged, { owners }: Scene): boolean {
+  const { subject, args } = effect.finding;
+  const above = owners.ownersOf(cause.finding.subject);
+  if (subject.kind === 'Job') return above.some((owner) => objectKey(owner) === effect.object);
+  return above.some(({ kind, name }) => kind === 'Job' && args.note.includes(`job: ${name},`));
 }
 
 /** A pod that was made for one that had to go, and finds no place. */
@@ -116,10 +132,7 @@ function avoidsNode(cause: Judged, effect: Judged, scene: Scene): boolean {
   const { subject } = cause.finding;
   const finding = effect.finding as FindingOf<'unschedulable'>;
   if (subject.kind !== 'Node' || !finding.args.causes.some(({ family }) => family === 'taint')) return false;
-  return scene
-    .pods()
-    .ofWorkload(effect.workload)
-    .some((pod) => scene.pods().nodeOf(pod) === subject.name);
+  return scene.pods().nodesOf(effect.workload).has(subject.name);
 }
 
 /** A CronJob that tells of a Job which tells it itself. */

@@ -8,8 +8,8 @@ import type { Statement } from './statement.ts';
 export interface Pods {
   /** The node of a pod, by the scheduler's word or its kubelet's; `''` where neither is known. */
   nodeOf(pod: string): string;
-  /** What first told that a pod was to go; undefined where nothing did. */
-  removalOf(pod: string): Statement | undefined;
+  /** What told that a pod was to go, in order: pods of a StatefulSet go and come under one name. */
+  removalsOf(pod: string): readonly Statement[];
   /** What last told that a ReplicaSet was scaled to nothing, where it was not scaled up again. */
   emptied(replicaSet: string): Statement | undefined;
   /** What last told that the only known ReplicaSets of a Deployment were scaled to nothing; undefined where they were not. */
@@ -18,16 +18,19 @@ export interface Pods {
   lacksSandbox(pod: string): boolean;
   /** The pods of a workload that are known, by the workload's key: their keys. */
   ofWorkload(workload: string): readonly string[];
+  /** The nodes its pods are known to be on. */
+  nodesOf(workload: string): ReadonlySet<string>;
 }
 
 export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
   const nodes = new Map<string, string>();
   const hosts = new Map<string, string>();
-  const removals = new Map<string, Statement>();
+  const removals = new Map<string, Statement[]>();
   const sizes = new Map<string, Statement>();
   const workloads = new Map<string, Set<string>>();
   const replicaSets = new Map<string, Set<string>>();
   const noSandbox = new Set<string>();
+  const nodesOfWorkload = new Map<string, ReadonlySet<string>>();
   for (const statement of statements) {
     const { subject, object, note, reason } = statement;
     if (subject.kind === 'Pod') {
@@ -38,7 +41,7 @@ export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
       if (statement.reporter.class === 'kubelet' && statement.event?.host) hosts.set(object, statement.event.host);
     }
     const removed = removedPod(statement);
-    if (removed !== undefined) keepEarliest(removals, removed, statement);
+    if (removed !== undefined) append(removals, removed, statement);
     const scaling = reason === 'ScalingReplicaSet' ? readScaling(note) : undefined;
     if (scaling) {
       const replicaSet = childKey(statement, 'ReplicaSet', scaling.replicaSet);
@@ -52,7 +55,7 @@ export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
   };
   return {
     nodeOf: (pod) => nodes.get(pod) ?? hosts.get(pod) ?? '',
-    removalOf: (pod) => removals.get(pod),
+    removalsOf: (pod) => removals.get(pod) ?? [],
     emptied,
     idle: (deployment) => {
       const last = [...(replicaSets.get(deployment) ?? [])].map(emptied);
@@ -61,6 +64,14 @@ export function podsOf(statements: readonly Statement[], owners: Owners): Pods {
     },
     lacksSandbox: (pod) => noSandbox.has(pod),
     ofWorkload: (workload) => [...(workloads.get(workload) ?? [])],
+    nodesOf: (workload) => {
+      let known = nodesOfWorkload.get(workload);
+      if (!known) {
+        known = new Set([...(workloads.get(workload) ?? [])].map((pod) => nodes.get(pod) ?? hosts.get(pod) ?? ''));
+        nodesOfWorkload.set(workload, known);
+      }
+      return known;
+    },
   };
 }
 
@@ -111,9 +122,10 @@ function childKey({ subject }: Statement, kind: string, name: string): string {
   return objectKey({ kind, name, ...(subject.namespace === undefined ? {} : { namespace: subject.namespace }) });
 }
 
-function keepEarliest(known: Map<string, Statement>, key: string, statement: Statement): void {
-  const first = known.get(key);
-  if (!first || (statement.from ?? Infinity) < (first.from ?? Infinity)) known.set(key, statement);
+function append(known: Map<string, Statement[]>, key: string, statement: Statement): void {
+  const list = known.get(key);
+  if (list) list.push(statement);
+  else known.set(key, [statement]);
 }
 
 /** Of two that were said in one second the later in the timeline stands. */

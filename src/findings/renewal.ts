@@ -1,11 +1,45 @@
 import { objectKey } from '../timeline/subject.ts';
 import type { Aftermath, Trail } from './aftermath.ts';
 import { containerOf, sameContainer } from './containers.ts';
-import type { Pods } from './pods.ts';
 import { FORCED } from './pods.ts';
+import type { Scene } from './scene.ts';
 import type { Sighting } from './sighting.ts';
 import { troubleOf } from './sighting.ts';
 import type { Statement } from './statement.ts';
+import { removalSince } from './stopping.ts';
+
+/** A step of a pod from which on nothing went wrong with it. */
+export interface GoodStep {
+  readonly step: Statement;
+  readonly from: number;
+  /** The key of the pod's owner; undefined where none is known. */
+  readonly owner: string | undefined;
+}
+
+/** The good steps of the pods of a workload, by when they were taken, and the pods that had no trouble at all. */
+export interface Renewals {
+  readonly steps: readonly GoodStep[];
+  readonly well: readonly GoodStep[];
+}
+
+/** Reads them off, once for each workload. */
+export function renewalsOf(workload: string, scene: Scene, troubled: Trail['troubled']): Renewals {
+  const pods = scene.pods();
+  const steps: GoodStep[] = [];
+  const well: GoodStep[] = [];
+  for (const pod of pods.ofWorkload(workload)) {
+    const lastTrouble = (troubled.get(pod) ?? []).reduce((most, { to }) => Math.max(most, to ?? Infinity), -Infinity);
+    const owner = ownerKeyOf(pod, scene);
+    for (const step of scene.ofObject(pod)) {
+      if (step.from === null || step.from < lastTrouble || !['Scheduled', 'Started'].includes(step.reason)) continue;
+      steps.push({ step, from: step.from, owner });
+      if (step.reason === 'Started' && !troubled.has(pod) && pods.removalsOf(pod).length === 0) {
+        well.push({ step, from: step.from, owner });
+      }
+    }
+  }
+  return { steps: steps.sort((a, b) => a.from - b.from), well };
+}
 
 /**
  * What the other pods of the workload show. A pod that is gone is made good by one that came up after it and stayed well;
@@ -15,50 +49,27 @@ import type { Statement } from './statement.ts';
 export function onOtherPods({ code, group, from }: Sighting, trail: Trail): Aftermath | undefined {
   const { scene } = trail;
   const renewal = troubleOf(code).renewedBy;
-  const [{ object, subject }] = group as [Statement];
-  const { key: workload } = scene.owners.workloadOf(subject);
+  const [first] = group as [Statement];
+  const { object } = first;
+  const { key: workload } = scene.owners.workloadOf(first.subject, object);
   if (!renewal || from === null || workload === object) return undefined;
-  const pods = scene.pods();
-  const own = scene.owners.ownerOf(object);
-  const ownKey = own && objectKey(own.owner);
-  const emptied = ownKey === undefined ? undefined : pods.emptied(ownKey);
-  const removal = [pods.removalOf(object), emptied].find((gone) => gone && (gone.to ?? 0) >= from - 2_000_000);
-  const others = pods.ofWorkload(workload).filter((pod) => {
-    if (pod === object) return false;
-    const owner = scene.owners.ownerOf(pod);
-    return !renewal.lasting || (owner !== undefined && objectKey(owner.owner) !== ownKey);
-  });
+  const own = ownerKeyOf(object, scene);
+  const emptied = own === undefined ? undefined : scene.pods().emptied(own);
+  const removal = removalSince(group, from, scene) ?? (emptied && (emptied.to ?? 0) >= from ? emptied : undefined);
+  const isOther = ({ step, owner }: GoodStep) =>
+    step.object !== object && (!renewal.lasting || (owner !== undefined && owner !== own));
   const since = renewal.lasting ? from : Math.max(from, removal?.from ?? from);
-  const by = cameUp(
-    others,
-    (step) => step.reason === renewal.reason && isSameStep(group[0] as Statement, step),
-    since,
-    trail,
-  );
+  const { steps, well } = trail.renewals(workload);
+  const by = steps.find(
+    (good) =>
+      good.from >= since && good.step.reason === renewal.reason && isOther(good) && isSameStep(first, good.step),
+  )?.step;
   if (by) return { state: removal ? 'recovered' : 'unknown', by };
   if (!removal) return undefined;
-  if (emptied && others.some((pod) => isWell(pod, pods, trail))) return { state: 'recovered', by: emptied };
+  if (emptied && well.some(isOther)) return { state: 'recovered', by: emptied };
   // That a pod had to go is what is wrong with it; that it was taken away leaves open whether anything still is.
   const forced = FORCED.includes(removal.reason) || code === 'evicted' || code === 'preempted';
   return forced ? undefined : { state: 'unknown', by: removal };
-}
-
-/** The first step of another pod that shows the workload well again: nothing went wrong with that pod from then on. */
-function cameUp(
-  others: readonly string[],
-  shows: (step: Statement) => boolean,
-  since: number,
-  { scene, troubled }: Trail,
-): Statement | undefined {
-  let first: Statement | undefined;
-  for (const pod of others) {
-    for (const step of scene.ofObject(pod)) {
-      if (step.from === null || step.from < since || !shows(step)) continue;
-      const failsAgain = (troubled.get(pod) ?? []).some(({ to }) => to === null || to > (step.from as number));
-      if (!failsAgain && (first === undefined || (step.from as number) < (first.from as number))) first = step;
-    }
-  }
-  return first;
 }
 
 /** A start of the container that was in trouble, or behind an init container of one that waits for it. */
@@ -68,8 +79,7 @@ function isSameStep(failed: Statement, step: Statement): boolean {
   return containerOf(failed).init || sameContainer(failed, step);
 }
 
-/** Whether a pod has started, had no trouble and was not made to go. */
-function isWell(pod: string, pods: Pods, { scene, troubled }: Trail): boolean {
-  if (pods.removalOf(pod) || troubled.has(pod)) return false;
-  return scene.ofObject(pod).some(({ reason }) => reason === 'Started');
+function ownerKeyOf(pod: string, { owners }: Scene): string | undefined {
+  const link = owners.ownerOf(pod);
+  return link && objectKey(link.owner);
 }

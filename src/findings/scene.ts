@@ -2,6 +2,7 @@ import type { ReasonCatalogue } from '../reasons/index.ts';
 import { once } from '../text/once.ts';
 import { inOrder } from '../timeline/order.ts';
 import { mentionOf, Owners } from '../timeline/owners.ts';
+import type { Subject } from '../timeline/subject.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { groupBy } from './evidence.ts';
 import type { Pods } from './pods.ts';
@@ -21,6 +22,8 @@ export interface Scene {
   readonly owners: Owners;
   /** Whether a statement is of the context. */
   isContext(statement: Statement): boolean;
+  /** The object of a uid, as far as an event tells it. */
+  ofUid(uid: string): Subject | undefined;
   /** All that was said of one object, by its key. */
   ofObject(key: string): readonly Statement[];
   /** What is known of single pods. */
@@ -37,6 +40,7 @@ export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
   const byObject = once(
     () => new Map(groupBy(all, ({ object }) => object).map((said) => [said[0]?.object ?? '', said])),
   );
+  const byUid = once(() => new Map(statements.map(({ uid, subject }) => [uid, subject])));
   return {
     timeline,
     statements,
@@ -44,6 +48,7 @@ export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
     all,
     owners,
     isContext: (statement) => beside.has(statement),
+    ofUid: (uid) => byUid().get(uid),
     ofObject: (key) => byObject().get(key) ?? [],
     pods: once(() => podsOf(statements, owners)),
   };

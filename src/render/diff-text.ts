@@ -73,7 +73,7 @@ function finding({ severity, state, code, text }: ComparedFinding & { readonly t
 function changedFinding(one: DiffDocument['findings']['changed'][number]): Item {
   const { before, after, facts, text } = one;
   const shown = (texts: readonly string[]) =>
-    texts.length === 0 ? 'nothing' : texts.map((fact) => maskSecrets(excerpt(fact, 120))).join(', ');
+    texts.length === 0 ? 'nothing' : texts.map((fact) => masked(fact, 120)).join(', ');
   return {
     text: `${arrow(before.severity, after.severity)} ${arrow(before.state, after.state)} ${after.code}: ${showControls(text)}`,
     below: facts.map((fact) => `${fact.fact}: ${shown(fact.before)} → ${shown(fact.after)}`),
@@ -103,11 +103,16 @@ function count({ occurrences }: ComparedRow): string {
 }
 
 function reporters({ reporters: names }: ComparedRow): string {
-  return names.map((name) => excerpt(name, 80) || '<none>').join(', ');
+  return names.map((name) => masked(name, 80) || '<none>').join(', ');
+}
+
+/** Masked before it is cut, or half a secret would stand at the end. */
+function masked(text: string, limit: number): string {
+  return excerpt(maskSecrets(text.slice(0, 4096)), limit);
 }
 
 function shownNotes(mark: string, texts: readonly string[]): string[] {
-  const lines = texts.slice(0, MOST_NOTES).map((note) => `note ${mark} ${maskSecrets(excerpt(note, 200))}`);
+  const lines = texts.slice(0, MOST_NOTES).map((note) => `note ${mark} ${masked(note, 200)}`);
   const more = texts.length - lines.length;
   return more > 0 ? [...lines, `note ${mark} ${more} more`] : lines;
 }

@@ -82,7 +82,7 @@ export class Owners {
     const chain: Subject[] = [];
     let link = this.#links.get(objectKey(subject));
     while (link && chain.length < LONGEST_CHAIN) {
-      chain.push(link.owner);
+      chain.push(this.#known(link.owner));
       link = this.#links.get(objectKey(link.owner));
     }
     return chain;
@@ -96,7 +96,7 @@ export class Owners {
     for (let step = 0; step < LONGEST_CHAIN; step++) {
       const link = this.#links.get(top.key);
       if (!link) break;
-      top = { subject: link.owner, key: objectKey(link.owner), basis: weaker(top.basis, link.basis) };
+      top = { subject: this.#known(link.owner), key: objectKey(link.owner), basis: weaker(top.basis, link.basis) };
     }
     this.#workloads.set(key, top);
     return top;
@@ -105,11 +105,15 @@ export class Owners {
   #know(subject: Subject): void {
     const key = objectKey(subject);
     const known = this.#subjects.get(key);
-    // Versions may differ between events; the smallest by bytes is the same for any order.
-    if (!known || compareUtf8(subject.apiVersion ?? '', known.apiVersion ?? '') < 0) this.#subjects.set(key, subject);
+    if (!known || isTellinger(subject, known)) this.#subjects.set(key, subject);
     const name = nameKey(subject);
     const named = this.#named.get(name);
     if (!named || compareUtf8(key, objectKey(named)) < 0) this.#named.set(name, subject);
+  }
+
+  /** The same object with its apiVersion, where any event tells it. */
+  #known(subject: Subject): Subject {
+    return this.#subjects.get(objectKey(subject)) ?? subject;
   }
 
   #link(child: Subject, link: OwnerLink): void {
@@ -149,6 +153,12 @@ export class Owners {
     // A name may suggest a chain: the ReplicaSet of a pod's name has an owner in its own name.
     if (owner === guessed) this.#linkByName(owner);
   }
+}
+
+/** Versions may differ between events, and some leave them out: one that is there, and of two the smaller by bytes. */
+function isTellinger({ apiVersion = '' }: Subject, { apiVersion: known = '' }: Subject): boolean {
+  if (apiVersion === '' || known === '') return apiVersion !== '' && known === '';
+  return compareUtf8(apiVersion, known) < 0;
 }
 
 function nameKey({ kind, name, namespace = '' }: Subject): string {

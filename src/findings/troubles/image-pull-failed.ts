@@ -71,8 +71,15 @@ const ANSWERS: readonly (readonly [ImageAnswer, RegExp])[] = [
 ];
 
 function answerOf(group: readonly Statement[]): ImageAnswer {
-  const notes = group.filter(({ note }) => !/^Back-off pulling|^Error: /.test(note)).map(noteOf);
-  const told = notes.length > 0 ? notes : group.map(noteOf);
+  const own = group.filter(({ note }) => !/^Back-off pulling|^Error: /.test(note)).map(withoutReferences);
+  const told = own.length > 0 ? own : group.map(withoutReferences);
   for (const [answer, pattern] of ANSWERS) if (told.some((note) => pattern.test(note))) return answer;
-  return notes.some((note) => note !== '') ? 'other' : '';
+  return own.some((note) => note !== '') ? 'other' : '';
+}
+
+/** A note without the image it is about: its name and tag are anybody's choice, and may read like an answer. */
+function withoutReferences(statement: Statement): string {
+  const image = imageIn(statement);
+  const note = noteOf(statement);
+  return (image === '' ? note : note.replaceAll(image, '')).replace(/"[^"]{0,512}"/g, '""');
 }

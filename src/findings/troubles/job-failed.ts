@@ -18,7 +18,10 @@ export const jobFailed: Trouble<'job-failed'> = {
   },
   facts: (group, scene) => {
     const [first] = group as [Statement];
-    return { end: ENDS[first.reason] ?? 'other', pods: podsMade(first.object, scene) };
+    return {
+      end: (Object.hasOwn(ENDS, first.reason) && ENDS[first.reason]) || 'other',
+      pods: podsMade(first.object, scene),
+    };
   },
 };
 

@@ -28,7 +28,8 @@ const ENDS: Readonly<Record<Resource, string>> = {
 
 function resourceOf(statement: Statement): Resource | undefined {
   if (statement.subject.kind !== 'Node') return undefined;
-  if (!says(statement, ['Node'], ['EvictionThresholdMet'])) return CONDITIONS[statement.reason];
+  if (!says(statement, ['Node'], ['EvictionThresholdMet']))
+    return Object.hasOwn(CONDITIONS, statement.reason) ? CONDITIONS[statement.reason] : undefined;
   const reclaimed = /^Attempting to reclaim (\S{1,100})/.exec(noteOf(statement))?.[1] ?? '';
   if (/memory/.test(reclaimed)) return 'memory';
   if (/storage|fs|inodes/.test(reclaimed)) return 'disk';

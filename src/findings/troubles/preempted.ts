@@ -21,8 +21,8 @@ function preemptorOf(group: readonly Statement[], scene: Scene) {
     if (event?.related.name !== undefined) return subjectOf(event.related);
     const by = readPreemption(note)?.by;
     if (by?.name) return { kind: 'Pod', name: by.name, ...(by.namespace ? { namespace: by.namespace } : {}) };
-    const known = by?.uid ? scene.statements.find(({ uid }) => uid === by.uid) : undefined;
-    if (known) return known.subject;
+    const known = by?.uid ? scene.ofUid(by.uid) : undefined;
+    if (known) return known;
   }
   return null;
 }

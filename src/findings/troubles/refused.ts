@@ -1,13 +1,20 @@
 import { pluralOf } from '../../timeline/kind-names.ts';
-import { noteOf } from '../says.ts';
+import { noteOf, says } from '../says.ts';
 import type { Statement } from '../statement.ts';
 
 /** How controllers tell that they could not make something. */
 const REASONS = ['FailedCreate', 'ReplicaSetCreateError', 'FailedUpdate'];
 
+/** The kinds whose controllers make other objects; an operator may mean anything by the same word. */
+const MAKERS = 'ReplicaSet ReplicationController StatefulSet DaemonSet Deployment Rollout Job CronJob'.split(' ');
+
+/** How the API server refuses an object, or a webhook on its behalf. */
+const REFUSED = /"[^"]{1,253}" is (?:forbidden|invalid)|failed calling webhook "|admission webhook "/;
+
 /** Whether a statement tells that something could not be made. */
-export function tellsOfRefusal({ reason }: Statement): boolean {
-  return REASONS.includes(reason);
+export function tellsOfRefusal(statement: Statement): boolean {
+  if (says(statement, MAKERS, REASONS)) return true;
+  return REASONS.includes(statement.reason) && REFUSED.test(noteOf(statement));
 }
 
 const MADE: Readonly<Record<string, string>> = { Deployment: 'ReplicaSet', Rollout: 'ReplicaSet', CronJob: 'Job' };
@@ -22,5 +29,5 @@ export function refusedIn(group: readonly Statement[]): string {
   }
   const [{ subject, note }] = group as [Statement];
   if (/^create Claim /i.test(note)) return 'persistentvolumeclaims';
-  return pluralOf((MADE[subject.kind] ?? 'Pod').toLowerCase());
+  return pluralOf((Object.hasOwn(MADE, subject.kind) ? (MADE[subject.kind] as string) : 'Pod').toLowerCase());
 }
