@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TroubleFinding } from '../src/findings/finding.ts';
 import { isTrouble } from '../src/findings/finding.ts';
-import { buildTimeline, findings } from '../src/index.ts';
+import { LANGUAGES } from '../src/incident/languages.ts';
+import { buildTimeline, draftIncident, findings } from '../src/index.ts';
+import { eventOf } from './support/events.ts';
 import { said } from './support/said.ts';
 
 function troublesOf(text: string): TroubleFinding[] {
@@ -467,5 +469,158 @@ describe('what every cluster says now and then', () => {
         30 W kubelet Evicted ${POD} | The node was low on resource: memory. Threshold quantity: 100Mi, available: 9Mi.
         31 W kubelet Unhealthy ${POD}{app} x3 | Readiness probe failed: connection refused`),
     ).toEqual([`warning open evicted ${POD}`, `warning open probe-failing ${POD} <- evicted ${POD}`]);
+  });
+});
+
+describe('pods that come back under their name', () => {
+  const restarted = `
+    0 N kubelet Killing Pod/db-0{db} | Stopping container db
+    8 N default-scheduler Scheduled Pod/db-0 | Successfully assigned shop/db-0 to node-1
+    8 N kubelet Started Pod/db-0{db} | Container started`;
+
+  test('are not on their way out any more', () => {
+    expect(
+      briefly(`${restarted}
+        300-3000 W kubelet Unhealthy Pod/db-0{db} x200 | Readiness probe failed: connection refused`),
+    ).toEqual(['warning open probe-failing Pod/db-0']);
+    expect(
+      briefly(`
+        0 N kubelet Killing Pod/db-0{db} | Stopping container db
+        8 N default-scheduler Scheduled Pod/db-0 | Successfully assigned shop/db-0 to node-1
+        9-900 W kubelet FailedMount Pod/db-0 x30 | MountVolume.SetUp failed for volume "c" : secret "db" not found`),
+    ).toEqual(['warning open volume-mount-failed Pod/db-0']);
+  });
+});
+
+describe('what was said in one second', () => {
+  test('of a controller that succeeds and then fails shows no recovery', () => {
+    const events = ['SuccessfulCreate', 'FailedCreate'].map((reason, index) =>
+      eventOf({
+        apiVersion: 'v1',
+        type: index === 0 ? 'Normal' : 'Warning',
+        reason,
+        message:
+          index === 0
+            ? 'Created pod: web-767bd6bcdb-lt5ng'
+            : 'Error creating: pods "x" is forbidden: exceeded quota: team, requested: pods=1, used: pods=3, limited: pods=3',
+        // The hex at the end of the name: .1 and .4 s.
+        metadata: {
+          uid: reason,
+          namespace: 'shop',
+          name: `web-767bd6bcdb.${(BigInt(Date.UTC(2026, 10, 30, 15)) * 1_000_000n + BigInt(index === 0 ? 100_000_000 : 400_000_000)).toString(16)}`,
+        },
+        involvedObject: { kind: 'ReplicaSet', apiVersion: 'apps/v1', namespace: 'shop', name: 'web-767bd6bcdb' },
+        source: { component: 'replicaset-controller' },
+        firstTimestamp: '2026-11-30T15:00:00Z',
+        lastTimestamp: '2026-11-30T15:00:00Z',
+        count: 1,
+      }),
+    );
+    const [finding] = findings(buildTimeline(events)).filter(isTrouble);
+    expect(finding).toMatchObject({ code: 'quota-exceeded' });
+    expect(finding?.state).not.toBe('recovered');
+  });
+
+  test('of a kubelet that goes on shows that the step before it came through', () => {
+    expect(
+      briefly(`
+        1-60 W kubelet FailedMount ${POD} x5 | MountVolume.SetUp failed for volume "c" : configmap "x" not found
+        60 N kubelet Pulled ${POD}{app} | Container image "web:v1" already present on machine`),
+    ).toEqual([`warning recovered volume-mount-failed ${POD}`]);
+  });
+});
+
+describe('causes are linked by what is named', () => {
+  const claim = (name: string) =>
+    `2-90 N persistentvolume-controller FailedBinding PersistentVolumeClaim/${name} x9 | no persistent volumes available for this claim and no storage class is set`;
+  const waits = (note: string, to = '') =>
+    `3-80 W default-scheduler FailedScheduling Pod/solo x3 | 0/3 nodes are available: ${note}. not found${to}`;
+
+  test('a claim does not explain a pod that names another, nor one of several a pod that names none', () => {
+    const causes = (text: string) => troublesOf(text).filter(({ root }) => !root).length;
+    expect(causes(`${claim('cache')}\n${waits('persistentvolumeclaim "other" not found')}`)).toBe(0);
+    expect(
+      causes(`${claim('cache')}\n${claim('logs')}\n${waits('pod has unbound immediate PersistentVolumeClaims')}`),
+    ).toBe(0);
+    expect(causes(`${claim('cache')}\n${waits('pod has unbound immediate PersistentVolumeClaims')}`)).toBe(1);
+    expect(causes(`${claim('cache')}\n${claim('logs')}\n${waits('persistentvolumeclaim "logs" not found')}`)).toBe(1);
+  });
+
+  test('one pod that is scheduled does not show two claims bound', () => {
+    const text = `${claim('a')}\n${claim('b')}\n${waits('pod has unbound immediate PersistentVolumeClaims')}
+      99 N default-scheduler Scheduled Pod/solo | Successfully assigned shop/solo to node-1`;
+    expect(
+      troublesOf(text)
+        .filter(({ code }) => code === 'volume-unbound')
+        .map(({ state }) => state),
+    ).toEqual(['unknown', 'unknown']);
+  });
+
+  test('a pod of one run does not explain the Job of another', () => {
+    expect(
+      briefly(`
+        1 N cronjob-controller SuccessfulCreate CronJob/nightly | Created job nightly-29412345
+        1 N job-controller SuccessfulCreate Job/nightly-29412345 | Created pod: nightly-29412345-x2x4z
+        2-9 W kubelet BackOff Pod/nightly-29412345-x2x4z{app} x3 | Back-off restarting failed container app in pod nightly
+        3000 W job-controller BackoffLimitExceeded Job/nightly-29412445 | Job has reached the specified backoff limit`),
+    ).toEqual([
+      'warning open container-crashing Pod/nightly-29412345-x2x4z',
+      'warning open job-failed Job/nightly-29412445',
+    ]);
+  });
+
+  test("an operator's own FailedCreate is not about pods", () => {
+    expect(briefly('1 W backup-operator FailedCreate Backup/nightly | bucket is full')).toEqual([
+      'warning open operator-failed Backup/nightly',
+    ]);
+  });
+
+  test("a registry's answer is not read from the tag", () => {
+    const answer = (tag: string) =>
+      troublesOf(
+        `1-60 W kubelet Failed ${POD}{app} x4 | Failed to pull image "example.com/web:${tag}": rpc error: code = NotFound desc = failed to resolve reference "example.com/web:${tag}": example.com/web:${tag}: not found`,
+      );
+    for (const tag of ['403', '1.429', 'v401']) expect(answer(tag)).toMatchObject([{ args: { answer: 'not-found' } }]);
+  });
+
+  test("another's kind that is called like one of Kubernetes' own is a custom resource", () => {
+    const event = eventOf({
+      apiVersion: 'v1',
+      type: 'Warning',
+      reason: 'NodeNotReady',
+      metadata: { uid: 'n', namespace: 'longhorn-system' },
+      involvedObject: { kind: 'Node', apiVersion: 'longhorn.io/v1beta2', namespace: 'longhorn-system', name: 'n1' },
+      source: { component: 'longhorn-node-controller' },
+      firstTimestamp: '2026-11-30T15:00:00Z',
+      lastTimestamp: '2026-11-30T15:00:00Z',
+    });
+    expect(findings(buildTimeline([event])).filter(isTrouble)).toMatchObject([
+      { code: 'operator-failed', subject: { namespace: 'longhorn-system' } },
+    ]);
+  });
+});
+
+describe('names that every JavaScript object knows', () => {
+  test.each(Object.getOwnPropertyNames(Object.prototype))('%s is an ordinary kind, reason and type', (word) => {
+    const reasons = ['FailedCreate', 'FailedUpdate', 'NodeNotReady', 'ProvisioningFailed', word];
+    const events = reasons.flatMap((reason, index) =>
+      ['Node', 'Job', word].map((kind) =>
+        eventOf({
+          apiVersion: 'v1',
+          type: word,
+          reason,
+          message: word,
+          metadata: { uid: `${reason}-${kind}`, namespace: 'shop' },
+          involvedObject: { kind, name: word, namespace: 'shop', apiVersion: 'v1' },
+          source: { component: word },
+          firstTimestamp: `2026-11-30T15:00:0${index}Z`,
+          lastTimestamp: `2026-11-30T15:00:0${index}Z`,
+        }),
+      ),
+    );
+    for (const lang of LANGUAGES) {
+      const { text } = draftIncident(buildTimeline(events), { lang });
+      expect(text).not.toMatch(/\bundefined\b|\bNaN\b|native code/);
+    }
   });
 });

@@ -28,12 +28,14 @@ export async function readAnalysis(bytes: Uint8Array, name: string): Promise<Ana
   return {
     ...document,
     rows: rowsOf(document.rows),
+    findings: document.findings.map(spoken),
+    coverage: { ...document.coverage, limits: document.coverage.limits.map(spoken) },
     ...(document.context === undefined
       ? {}
       : { context: { ...document.context, rows: rowsOf(document.context.rows) } }),
     incident: {
       text: incident.text.split('\n').map(showControls).join('\n'),
-      sentences: incident.sentences.map((sentence) => ({ ...sentence, text: showControls(sentence.text) })),
+      sentences: incident.sentences.map(spoken),
     },
   };
 }
@@ -60,6 +62,11 @@ async function parseYaml(text: string): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** A sentence on one line: it may go to a terminal, whoever wrote the document. */
+function spoken<Worded extends { readonly text: string }>(worded: Worded): Worded {
+  return { ...worded, text: showControls(worded.text) };
 }
 
 type Check = (value: unknown) => boolean;
@@ -99,9 +106,9 @@ const isRow = hasFields({
 });
 const isFinding = hasFields({
   code: (code) => (FINDING_CODES as readonly unknown[]).includes(code),
-  severity: isText,
+  severity: (severity) => ['critical', 'warning', 'notice', 'info'].includes(severity as string),
   subject: hasFields({ kind: isText, name: isText }),
-  state: isText,
+  state: (state) => ['open', 'recovered', 'unknown'].includes(state as string),
   args: isObject,
   evidence: isEvidence,
   text: isText,

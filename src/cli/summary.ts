@@ -1,4 +1,5 @@
 import type { WordedFinding } from '../incident/analysis.ts';
+import { shorten } from '../text/hidden.ts';
 import type { Paint } from './terminal.ts';
 
 const MOST_FINDINGS = 6;
@@ -10,10 +11,7 @@ export function summaryOf(found: readonly WordedFinding[], events: number, rows:
   const worth = found.filter(({ severity }) => severity !== 'info');
   const lines = worth
     .slice(0, MOST_FINDINGS)
-    .map(
-      ({ severity, text }) =>
-        `${paint(COLOURS[severity], severity)}  ${text.length > 200 ? `${text.slice(0, 199)}…` : text}`,
-    );
+    .map(({ severity, text }) => `${paint(COLOURS[severity], severity)}  ${shorten(text, 200)}`);
   const more = worth.length - lines.length;
   return [
     `${events} ${events === 1 ? 'event' : 'events'} in ${rows} ${rows === 1 ? 'row' : 'rows'}`,

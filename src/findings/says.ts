@@ -1,8 +1,12 @@
 import type { Statement } from './statement.ts';
 
 /** Whether a statement says one of some reasons of an object of one of some kinds. */
-export function says({ reason, subject }: Statement, kinds: readonly string[], reasons: readonly string[]): boolean {
-  return kinds.includes(subject.kind) && reasons.includes(reason);
+export function says(
+  { reason, subject, namesake }: Statement,
+  kinds: readonly string[],
+  reasons: readonly string[],
+): boolean {
+  return reasons.includes(reason) && kinds.includes(subject.kind) && !namesake;
 }
 
 /** Notes are read this far: what matters stands near their beginning, and a stranger may write a megabyte. */

@@ -2,13 +2,13 @@ import type { KubeEvent, Occurrences } from '../event/kube-event.ts';
 import type { Reporter } from '../event/reporter.ts';
 import { reporterOf } from '../event/reporter.ts';
 import type { Phase, ReasonCatalogue, ReasonEntry, ReasonQuery } from '../reasons/index.ts';
-import { shapeOf } from '../reasons/index.ts';
+import { isBuiltInKind, shapeOf } from '../reasons/index.ts';
 import { arrayGiven, withRowsGiven } from '../text/given.ts';
 import { isObject } from '../text/plain-json.ts';
 import { identityOf } from '../timeline/merge.ts';
 import { rowOf } from '../timeline/order.ts';
 import type { Subject } from '../timeline/subject.ts';
-import { objectKey, subjectOf } from '../timeline/subject.ts';
+import { isOfOwnKind, objectKey, subjectOf } from '../timeline/subject.ts';
 import type { Timeline, TimelineRow } from '../timeline/timeline.ts';
 import type { OutcomeBasis } from './trouble-args.ts';
 
@@ -28,6 +28,8 @@ export interface Statement {
   /** One key an object, whatever its generations. */
   readonly object: string;
   readonly uid: string;
+  /** Whether the object is of another's kind that is called like one of Kubernetes' own. */
+  readonly namesake: boolean;
   readonly reporter: Reporter;
   readonly entry: ReasonEntry | undefined;
   readonly outcome: Outcome;
@@ -73,6 +75,7 @@ function ofEvent(event: KubeEvent, meaning: MeaningOf): Statement {
     subject,
     object: objectKey(subject),
     uid: regarding.uid ?? '',
+    namesake: isBuiltInKind(kind) && !isOfOwnKind(subject),
     reporter,
     ...meaning(reason, component, kind, type),
     occurrences: event.occurrences,
@@ -95,6 +98,7 @@ function ofRow(row: TimelineRow, meaning: MeaningOf): Statement {
     subject,
     object: objectKey(subject),
     uid: '',
+    namesake: false,
     reporter: row.reporters[0] ?? { class: 'unknown', name: '', basis: 'none' },
     ...meaning(reason, '', kind, type),
     occurrences: row.occurrences,

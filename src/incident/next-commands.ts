@@ -1,4 +1,5 @@
 import type { TroubleFinding } from '../findings/finding.ts';
+import type { Subject } from '../timeline/subject.ts';
 
 /** Only plain names go into a command that somebody will paste into a shell. */
 const PLAIN = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/;
@@ -9,15 +10,19 @@ const PLAIN = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/;
  */
 export function nextCommands({ code, subject, args }: TroubleFinding): string[] {
   const { kind, name, namespace } = subject;
-  const place = namespace === undefined ? '' : ` -n ${namespace}`;
+  const place = placeOf(subject);
   const describe = (what: string, called: string, where = place) => `kubectl${where} describe ${what} ${called}`;
   const own = describe(kind.toLowerCase(), name);
   const second = ((): string => {
     switch (code) {
       case 'container-crashing':
       case 'probe-failing':
-      case 'hook-failed':
-        return `kubectl${place} logs ${name}${args.container === '' ? '' : ` -c ${args.container}`} --previous`;
+      case 'hook-failed': {
+        // Only a container that was started again has a log of before.
+        const again = code === 'container-crashing' || (code === 'probe-failing' && args.restarts > 0);
+        const container = args.container === '' ? '' : ` -c ${args.container}`;
+        return `kubectl${place} logs ${name}${container}${again ? ' --previous' : ''}`;
+      }
       case 'unschedulable':
         return args.causes.some(({ family }) => family === 'volume')
           ? `kubectl${place} get pvc`
@@ -31,7 +36,7 @@ export function nextCommands({ code, subject, args }: TroubleFinding): string[] 
           ? `kubectl${place} get ${args.missing.kind.toLowerCase()} ${args.missing.name}`
           : '';
       case 'quota-exceeded':
-        return describe('resourcequota', args.quota);
+        return args.quota === '' ? `kubectl${place} get resourcequota` : describe('resourcequota', args.quota);
       case 'evicted':
       case 'node-not-ready':
         return args.node === '' || kind === 'Node' ? '' : describe('node', args.node, '');
@@ -44,7 +49,7 @@ export function nextCommands({ code, subject, args }: TroubleFinding): string[] 
       case 'job-failed':
         return `kubectl${place} get pods -l job-name=${name}`;
       case 'operator-failed':
-        return args.related ? describe(args.related.kind.toLowerCase(), args.related.name) : '';
+        return args.related ? describe(args.related.kind.toLowerCase(), args.related.name, placeOf(args.related)) : '';
       default:
         return '';
     }
@@ -55,6 +60,10 @@ export function nextCommands({ code, subject, args }: TroubleFinding): string[] 
     : [];
 }
 
+function placeOf({ namespace }: Pick<Subject, 'namespace'>): string {
+  return namespace === undefined ? '' : ` -n ${namespace}`;
+}
+
 /** The names among the facts that a command may use. */
 function namesIn(args: TroubleFinding['args']): string[] {
   const { container, quota, node, missing, related } = args as {
@@ -62,7 +71,7 @@ function namesIn(args: TroubleFinding['args']): string[] {
     quota?: string;
     node?: string;
     missing?: { kind: string; name: string } | null;
-    related?: { kind: string; name: string } | null;
+    related?: Subject | null;
   };
   return [
     container,
@@ -71,6 +80,7 @@ function namesIn(args: TroubleFinding['args']): string[] {
     missing?.name,
     missing?.kind.toLowerCase(),
     related?.name,
+    related?.namespace,
     related?.kind.toLowerCase(),
   ].filter((text): text is string => text !== undefined && text !== '');
 }

@@ -69,13 +69,17 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
  * brackets and ampersands as entities, bare links broken.
  */
 export function escapeMarkdown(text: string): string {
-  return showControls(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[\\`*_{}[\]|~$]/g, '\\$&')
-    .replace(/^(\s*)([-=+#]|\d+[.)])/, '$1\\$2')
-    .replace(/:\/\//g, ':\\/\\/')
-    .replace(/@/g, '&#64;')
-    .replace(/\bwww\./gi, 'www\\.');
+  return (
+    showControls(text)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replace(/[\\`*_{}[\]|~$]/g, '\\$&')
+      .replace(/^(\s*)([-=+#]|\d+[.)])/, '$1\\$2')
+      .replace(/:\/\//g, ':\\/\\/')
+      // The number of some issue or other, to whoever renders it.
+      .replace(/#(?=\d)/g, '&#35;')
+      .replace(/@/g, '&#64;')
+      .replace(/\bwww\./gi, 'www\\.')
+  );
 }

@@ -16,7 +16,8 @@ const CLUSTER_SCOPED = ['Node', 'PersistentVolume', 'Namespace', 'StorageClass',
 
 /** The object of a reference, without the fields that tell its generation or a part of it. */
 export function subjectOf({ kind = '', name = '', namespace, apiVersion }: ObjectReference): Subject {
-  const scoped = namespace !== undefined && !CLUSTER_SCOPED.includes(kind);
+  const clusterScoped = CLUSTER_SCOPED.includes(kind) && isOwnGroup(kind, groupOf(apiVersion));
+  const scoped = namespace !== undefined && !clusterScoped;
   return { kind, name, ...(scoped ? { namespace } : {}), ...(apiVersion === undefined ? {} : { apiVersion }) };
 }
 
@@ -40,6 +41,11 @@ export function builtInSubject(kind: string, name: string, namespace: string | u
     ...(namespace === undefined ? {} : { namespace }),
     ...(apiVersion === undefined ? {} : { apiVersion }),
   };
+}
+
+/** Whether an object is of one of Kubernetes' own kinds: Longhorn has Nodes too, and Volcano has Jobs. */
+export function isOfOwnKind({ kind, apiVersion }: Subject): boolean {
+  return isOwnGroup(kind, groupOf(apiVersion));
 }
 
 let ownGroups: ReadonlyMap<string, ReadonlySet<string>> | undefined;

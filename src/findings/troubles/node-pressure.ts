@@ -27,7 +27,7 @@ const ENDS: Readonly<Record<Resource, string>> = {
 };
 
 function resourceOf(statement: Statement): Resource | undefined {
-  if (statement.subject.kind !== 'Node') return undefined;
+  if (statement.subject.kind !== 'Node' || statement.namesake) return undefined;
   if (!says(statement, ['Node'], ['EvictionThresholdMet']))
     return Object.hasOwn(CONDITIONS, statement.reason) ? CONDITIONS[statement.reason] : undefined;
   const reclaimed = /^Attempting to reclaim (\S{1,100})/.exec(noteOf(statement))?.[1] ?? '';

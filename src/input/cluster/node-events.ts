@@ -29,7 +29,8 @@ export async function readNodeEvents(
   events: readonly KubeEvent[],
   limit: number = PAGE_SIZE,
 ): Promise<Beside> {
-  if (namespace === '' || namespace === HOME) return {};
+  // Then they are among the events.
+  if (namespace === '' || namespace === HOME) return { context: [] };
   const nodes = nodesNamedIn(events);
   if (nodes.size === 0) return {};
   const { clock } = around;

@@ -82,7 +82,7 @@ export const ENGLISH_TROUBLES: TroubleClauses = {
       `used ${words.name(used)}`,
       `limited to ${words.name(limited)}`,
     ];
-    return `the quota ${words.name(quota)} allows no more ${words.name(what)}${requested === '' ? '' : ` (${numbers.join(', ')})`}`;
+    return `the quota${quota === '' ? '' : ` ${words.name(quota)}`} allows no more ${words.name(what)}${requested === '' ? '' : ` (${numbers.join(', ')})`}`;
   },
   'admission-denied': ({ refusal, name, what }, words) =>
     `${words.name(what)} are not let in: ${REFUSALS[refusal](name === '' ? '' : ` ${words.name(name)}`)}`,
