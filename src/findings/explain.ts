@@ -11,10 +11,11 @@ import type { OwnerLink } from '../timeline/owners.ts';
 import { formatRow, parseRow } from '../timeline/row-text.ts';
 import { objectKey } from '../timeline/subject.ts';
 import type { Limit, Timeline } from '../timeline/timeline.ts';
-import type { Finding, FindingCode } from './finding.ts';
+import type { Finding, FindingCode, TroubleCode } from './finding.ts';
 import { FINDING_CODES } from './finding.ts';
 import type { FindingsOptions } from './index.ts';
 import { findingsIn } from './index.ts';
+import { MECHANISMS } from './mechanisms.ts';
 import { catalogueOf } from './reasons-option.ts';
 import { RULES } from './rules/index.ts';
 import type { Rule } from './rules/rule.ts';
@@ -59,6 +60,8 @@ export interface CodeExplanation {
   readonly about: 'code';
   readonly code: FindingCode;
   readonly rule: Rule;
+  /** The codes that may explain it, so that it is a consequence; none where it always is a root. */
+  readonly explainedBy: readonly FindingCode[];
   readonly findings: readonly { readonly finding: Finding; readonly events: readonly ExplainedEvent[] }[];
 }
 
@@ -67,9 +70,15 @@ export function isFindingCode(text: string): text is FindingCode {
   return (FINDING_CODES as readonly string[]).includes(text);
 }
 
+/** By the very table that links findings. */
+function causesOf(code: FindingCode): FindingCode[] {
+  const known: Partial<Record<FindingCode, (typeof MECHANISMS)[TroubleCode]>> = MECHANISMS;
+  return [...new Set((known[code] ?? []).flatMap(([codes]) => codes))];
+}
+
 /** The rule of a code alone, where nothing was read. */
 export function explainCode(code: FindingCode): CodeExplanation {
-  return { about: 'code', code, rule: RULES[code], findings: [] };
+  return { about: 'code', code, rule: RULES[code], explainedBy: causesOf(code), findings: [] };
 }
 
 /**

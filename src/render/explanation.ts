@@ -1,7 +1,7 @@
 import type { Time } from '../event/kube-event.ts';
 import type { CodeExplanation, ExplainedEvent, ExplainedMeaning, RowExplanation } from '../findings/explain.ts';
 import type { Finding } from '../findings/finding.ts';
-import { excerpt } from '../text/hidden.ts';
+import { excerpt, showControls } from '../text/hidden.ts';
 import { maskSecrets } from '../text/mask.ts';
 import type { Subject } from '../timeline/subject.ts';
 
@@ -13,7 +13,7 @@ export function renderExplanation(explanation: RowExplanation | CodeExplanation)
 
 function rowLines({ row, events, meanings, findings, limits }: RowExplanation): string[] {
   return [
-    safe(row),
+    rowText(row),
     ...meanings.flatMap(meaningLines),
     ...findings.map((finding) => `finding  ${findingLine(finding)}`),
     ...events.flatMap(eventLines),
@@ -21,13 +21,13 @@ function rowLines({ row, events, meanings, findings, limits }: RowExplanation): 
   ];
 }
 
-function codeLines({ code, rule, findings }: CodeExplanation): string[] {
-  const { means, severity, state, consequenceOf, reasons, sources } = rule;
+function codeLines({ code, rule, explainedBy, findings }: CodeExplanation): string[] {
+  const { means, severity, state, reasons, sources } = rule;
   return [
     `${code}: ${means}`,
     `severity  ${severity}`,
     `state  ${state}`,
-    `root  ${consequenceOf === '' ? 'always' : `unless explained by ${consequenceOf}`}`,
+    `root  ${explainedBy.length === 0 ? 'always' : `unless explained by ${explainedBy.join(', ')}`}`,
     `read from  ${reasons.join(', ')}`,
     `sources  ${sources.length === 0 ? 'the events alone' : sources.join('; ')}`,
     ...findings.flatMap(({ finding, events }) => [
@@ -35,7 +35,7 @@ function codeLines({ code, rule, findings }: CodeExplanation): string[] {
       `finding  ${findingLine(finding)}`,
       `  facts  ${safe(JSON.stringify(finding.args), 2000)}`,
       ...(finding.workload ? [`  workload  ${named(finding.workload)}, by ${finding.workload.basis}`] : []),
-      ...finding.evidence.rows.map((row) => `  row  ${safe(row)}`),
+      ...finding.evidence.rows.map((row) => `  row  ${rowText(row)}`),
       ...events.flatMap(eventLines).map((line) => `  ${line}`),
     ]),
   ];
@@ -79,6 +79,11 @@ function timed(time: Time | null): string {
 
 function named({ kind, name, namespace }: Subject): string {
   return safe(`${kind}/${name}${namespace === undefined ? '' : ` in ${namespace}`}`);
+}
+
+/** A row has its escapes already, and must match when it is pasted back. */
+function rowText(row: string): string {
+  return showControls(maskSecrets(row));
 }
 
 function safe(text: string, limit = 300): string {

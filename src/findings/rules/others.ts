@@ -4,7 +4,7 @@ const MADE = 'recovered by SuccessfulCreate on the same object';
 const REFUSED = ['FailedCreate', 'ReplicaSetCreateError', 'FailedUpdate'];
 
 function rule(means: string, state: string, reasons: readonly string[], more: Partial<Rule> = {}): Rule {
-  return { means, severity: 'warning', state, consequenceOf: '', reasons, sources: [], ...more };
+  return { means, severity: 'warning', state, reasons, sources: [], ...more };
 }
 
 /** The rules of controllers, nodes and custom resources, and the plain one. */
@@ -22,9 +22,12 @@ export const OTHER_RULES = {
       sources: ['kubernetes plugin/pkg/admission and apiserver pkg/admission/plugin, v1.36'],
     },
   ),
-  'create-failed': rule('Something that could not be made for a reason that no other detector knows.', MADE, REFUSED, {
-    consequenceOf: 'a quota or an admission refusal of the same workload',
-  }),
+  'create-failed': rule(
+    'Something that could not be made for a reason that no other detector knows.',
+    MADE,
+    REFUSED,
+    {},
+  ),
   'job-failed': rule(
     'A Job that failed for good, told by itself or by its CronJob.',
     'open: a Job does not come back; a later good run of its CronJob may do its work',
@@ -37,7 +40,6 @@ export const OTHER_RULES = {
       'SawCompletedJob',
     ],
     {
-      consequenceOf: 'trouble of its pods, a refusal to make them, the Job that tells it itself',
       sources: ['kubernetes pkg/controller/job/job_controller.go, v1.36'],
     },
   ),
@@ -104,7 +106,6 @@ export const OTHER_RULES = {
     MADE,
     ['FailedDaemonPod', 'RecreatingFailedPod'],
     {
-      consequenceOf: 'trouble of a pod of the same workload',
       sources: ['kubernetes pkg/controller/daemon and pkg/controller/statefulset, v1.36'],
     },
   ),
@@ -114,7 +115,6 @@ export const OTHER_RULES = {
     ['NodeNotReady'],
     {
       severity: 'critical for a node while open, else warning',
-      consequenceOf: 'for a pod: the node that is lost or was restarted',
       sources: ['kubernetes pkg/controller/nodelifecycle, v1.36'],
     },
   ),
@@ -147,7 +147,6 @@ export const OTHER_RULES = {
     ['reasons of custom resources: by the catalogue, else by type or words'],
     {
       severity: 'warning; notice where words alone say so',
-      consequenceOf: 'trouble of a pod of the same workload',
     },
   ),
   failure: rule(
@@ -156,7 +155,6 @@ export const OTHER_RULES = {
     ['any that no other code is read from'],
     {
       severity: 'warning; notice where words alone say so',
-      consequenceOf: 'trouble of the same pod',
     },
   ),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -10,7 +10,7 @@ function ofRecord(
   sources: readonly string[] = [],
   reasons = ANY,
 ): Rule {
-  return { means, severity, state, consequenceOf: '', reasons, sources };
+  return { means, severity, state, reasons, sources };
 }
 
 const UNKNOWN = 'always unknown: it tells of the record, not of something that ends';

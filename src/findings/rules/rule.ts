@@ -5,8 +5,6 @@ export interface Rule {
   readonly severity: string;
   /** What makes it open, recovered or unknown. */
   readonly state: string;
-  /** What else may explain it, so that it is a consequence; `''` where it always is a root. */
-  readonly consequenceOf: string;
   /** The reasons it is read from; what is no list of reasons is said in a sentence. */
   readonly reasons: readonly string[];
   /** Where upstream the rule was read; none where it rests on the events alone. */
