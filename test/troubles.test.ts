@@ -421,6 +421,17 @@ describe('claims and what waits for them', () => {
 });
 
 describe('operators', () => {
+  test.each([
+    ['kustomize-controller', 'Kustomization', 'ReconciliationFailed', 'ReconciliationSucceeded'],
+    ['helm-controller', 'HelmRelease', 'UpgradeFailed', 'UpgradeSucceeded'],
+    ['source-controller', 'GitRepository', 'GitOperationFailed', 'GitOperationSucceeded'],
+    ['rollouts-controller', 'Rollout', 'RolloutAborted', 'RolloutCompleted'],
+  ])('%s of a %s: %s is over with %s, though the catalogue knows both', (reporter, kind, failed, then) => {
+    expect(
+      briefly(`1-60 W ${reporter} ${failed} ${kind}/apps x3 | x\n120 N ${reporter} ${then} ${kind}/apps | y`),
+    ).toEqual([`warning recovered operator-failed ${kind}/apps`]);
+  });
+
   test('a pod that fails explains the custom resource it belongs to', () => {
     expect(
       briefly(`

@@ -1,5 +1,5 @@
 import type { Category } from '../reasons/index.ts';
-import { endedBy, endsStart, sharesThing } from '../reasons/index.ts';
+import { endedBy, endsStart, shapeOf, sharesThing } from '../reasons/index.ts';
 import { sameContainer } from './containers.ts';
 import type { Statement } from './statement.ts';
 
@@ -38,6 +38,15 @@ export function showsRecovery(failure: Statement, later: Statement): boolean {
   const reasons = failure.entry && SHOWS_RECOVERY[failure.entry.category];
   if (reasons && later.entry) return reasons.includes(later.reason);
   return later.outcome === 'success' && undoes(later, failure);
+}
+
+/**
+ * The same for custom resources: what the catalogue calls a step on an operator's way (ReconciliationSucceeded) ends a failure
+ * where its words say so.
+ */
+export function showsOperatorRecovery(failure: Statement, later: Statement): boolean {
+  if (showsRecovery(failure, later)) return true;
+  return later.outcome !== 'failure' && shapeOf(later.reason) === 'success' && undoes(later, failure);
 }
 
 function recovers(failure: Statement, later: Statement): boolean {

@@ -2,7 +2,7 @@ import { groupOf } from '../../event/reference.ts';
 import { isCustomGroup } from '../../event/reporter.ts';
 import { isBuiltInKind } from '../../reasons/index.ts';
 import { subjectOf } from '../../timeline/subject.ts';
-import { showsRecovery } from '../recovery.ts';
+import { showsOperatorRecovery } from '../recovery.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statement.ts';
 import type { Trouble } from '../trouble.ts';
@@ -21,7 +21,7 @@ export const operatorFailed: Trouble<'operator-failed'> = {
       related: related ? subjectOf(related) : null,
     };
   },
-  endedBy: ([first], later) => (first && showsRecovery(first, later) ? 'over' : 'nothing'),
+  endedBy: ([first], later) => (first && showsOperatorRecovery(first, later) ? 'over' : 'nothing'),
 };
 
 function isCustom({ subject, reporter }: Statement): boolean {
