@@ -114,7 +114,7 @@ function onSameObject({ code, group, to }: Sighting, scene: Scene): Aftermath {
   if (!endedBy) return { state: 'open' };
   const told = new Set(group);
   let perhaps: Statement | undefined;
-  for (const later of scene.ofObject(first.object)) {
+  for (const later of scene.endersOf(first.object)) {
     if (told.has(later) || !isAfter(later, to as number)) continue;
     const ending = endedBy(group, later, scene);
     if (ending === 'over' && isSurelyAfter(later, group, to as number)) return { state: 'recovered', by: later };

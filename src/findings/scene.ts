@@ -26,6 +26,8 @@ export interface Scene {
   ofUid(uid: string): Subject | undefined;
   /** All that was said of one object, by its key. */
   ofObject(key: string): readonly Statement[];
+  /** Of these only what can show that something is over: what fails ends nothing, but for an eviction that is taken back. */
+  endersOf(key: string): readonly Statement[];
   /** What is known of single pods. */
   pods(): Pods;
 }
@@ -40,6 +42,7 @@ export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
   const byObject = once(
     () => new Map(groupBy(all, ({ object }) => object).map((said) => [said[0]?.object ?? '', said])),
   );
+  const enders = new Map<string, readonly Statement[]>();
   const byUid = once(() => new Map(statements.map(({ uid, subject }) => [uid, subject])));
   return {
     timeline,
@@ -50,8 +53,17 @@ export function sceneOf(timeline: Timeline, catalogue: ReasonCatalogue): Scene {
     isContext: (statement) => beside.has(statement),
     ofUid: (uid) => byUid().get(uid),
     ofObject: (key) => byObject().get(key) ?? [],
+    endersOf: (key) => {
+      const found = enders.get(key) ?? (byObject().get(key) ?? []).filter(canEnd);
+      enders.set(key, found);
+      return found;
+    },
     pods: once(() => podsOf(statements, owners)),
   };
+}
+
+function canEnd({ outcome, reason }: Statement): boolean {
+  return outcome !== 'failure' || reason.endsWith('TaintManagerEviction');
 }
 
 function together(statements: readonly Statement[], context: readonly Statement[]): readonly Statement[] {

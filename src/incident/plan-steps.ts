@@ -91,14 +91,15 @@ export function incidentSteps(scene: Scene, incidents: readonly Incident[]): Sta
     scene.statements.map((statement) => [statement.id === '' ? statement.row : statement.id, statement]),
   );
   return incidents
-    .flatMap(({ evidence, findings }) => {
+    .flatMap(({ evidence, findings }, rank) => {
       const cited = (evidence.events.length > 0 ? evidence.events : evidence.rows).flatMap((id) => byId.get(id) ?? []);
       const ends = new Set(findings.map(({ args }) => args.recoveredBy));
       const subjects = new Set(findings.map(({ subject }) => JSON.stringify(subject)));
       const isEnd = ({ reason, subject }: Statement) =>
         ends.has(reason) && !(findings[0]?.args.reason === reason && subjects.has(JSON.stringify(subject)));
       const wrong = cited.filter((statement) => !isEnd(statement));
-      const change = changeBefore(scene, wrong);
+      // Of the others no step is shown.
+      const change = rank < MOST_STEPS ? changeBefore(scene, wrong) : undefined;
       return [
         change ? [change] : [],
         ...groupBy(wrong, ({ reporter, type }) => JSON.stringify([reporter.name, type])),
