@@ -290,6 +290,18 @@ describe('the rows of a timeline', () => {
   });
 });
 
+test('--incident writes over a draft, never over data', async () => {
+  const file = join(folder, 'taken.json');
+  writeFileSync(file, readFileSync(LAB));
+  const refused = await run([file, '--incident', file]);
+  expect(refused).toMatchObject({ exit: 2, stdout: '' });
+  expect(refused.stderr).toContain('holds data, and the draft would take its place');
+  expect(readFileSync(file)).toEqual(readFileSync(LAB));
+  const draft = join(folder, 'draft.txt');
+  for (let round = 0; round < 2; round++) expect((await run([LAB, '--incident', draft])).exit).toBe(0);
+  expect(readFileSync(draft, 'utf8')).toMatch(/^Pod\/hungry/);
+});
+
 test('what --ignore leaves out of the findings the draft still tells', async () => {
   const { stdout } = await run(['incident', LAB, '--ignore', 'unschedulable']);
   expect(stdout).toContain('Pod/hungry in op-events: ');

@@ -82,6 +82,14 @@ describe('the first lines of the draft', () => {
     expect(next).toMatch(/^Look next: kubectl /);
   });
 
+  test('lead to the workload where a pod has made room for another', () => {
+    const { events } = readEvents(recorded('oom', 'core.json') as Buffer);
+    const next = draftIncident(buildTimeline(events)).text.split('\n')[2];
+    expect(next).toMatch(
+      /^Look next: kubectl -n inc-oom describe deployment cart ; kubectl -n inc-oom describe pod cart-786ccdbdd-/,
+    );
+  });
+
   test('name no stranger in a command for a shell', () => {
     const name = 'web-$(reboot)';
     const draft = documentFor([

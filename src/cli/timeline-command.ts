@@ -100,7 +100,8 @@ async function finish(
   const { env, stderr } = terminal;
   const file = args.value('incident');
   if (file !== undefined) {
-    const { writeWhole } = await import('./write-whole.ts');
+    const { refuseData, writeWhole } = await import('./write-whole.ts');
+    await refuseData(file);
     await writeWhole(file, (await document()).incident.text);
   }
   if (showsSummary(args, settings, terminal)) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { OpTimelineError } from '../error.ts';
 
@@ -23,6 +23,28 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     if (beside !== undefined) await rm(beside, { force: true });
     throw new OpTimelineError('unwritable', `${path} cannot be written: ${whyOf(cause as Error)}`, { cause });
   }
+}
+
+/** How events, lists and manifests begin; a draft begins with a sentence. */
+const DATA = /^\ufeff?\s*(?:[[{]|---|(?:apiVersion|kind|items|metadata):)|^\u001f\ufffd/;
+
+/**
+ * Refuses to write a draft over a file that holds data: `--incident events.json` is an easy slip for `incident
+ * events.json`. Throws `unwritable`.
+ */
+export async function refuseData(path: string): Promise<void> {
+  const old = await stat(path).catch(() => undefined);
+  if (!old?.isFile()) return;
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0);
+    if (!DATA.test(buffer.toString('utf8', 0, bytesRead))) return;
+  } finally {
+    await file.close();
+  }
+  throw new OpTimelineError('unwritable', `${path} holds data, and the draft would take its place`, {
+    remedy: 'name another file for the draft; op-timeline incident FILE prints the draft of events',
+  });
 }
 
 /** The file behind all links. A link's own text is read only where it leads nowhere: the system follows all others. */

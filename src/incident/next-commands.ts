@@ -8,7 +8,11 @@ const PLAIN = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/;
  * Up to two commands that show what events cannot, for the trouble at hand. They only read. None where a name would need
  * quoting: a stranger may have chosen it.
  */
-export function nextCommands({ code, subject, args }: TroubleFinding): string[] {
+export function nextCommands(finding: TroubleFinding): string[] {
+  const { code, subject, args, workload } = finding;
+  // A pod that another took the place of is gone by now.
+  if (workload && args.recoveredOn)
+    return commandsFor([workload, ...(args.recoveredOn.kind === 'Pod' ? [args.recoveredOn] : [])]);
   const { kind, name, namespace } = subject;
   const place = placeOf(subject);
   const describe = (what: string, called: string, where = place) => `kubectl${where} describe ${what} ${called}`;
@@ -57,6 +61,17 @@ export function nextCommands({ code, subject, args }: TroubleFinding): string[] 
   const names = [name, namespace ?? 'default', ...namesIn(args)];
   return names.every((text) => PLAIN.test(text)) && /^[A-Za-z]{1,63}$/.test(kind)
     ? [own, second].filter((command) => command !== '')
+    : [];
+}
+
+/** Commands that describe objects; none where a name would need quoting. */
+function commandsFor(objects: readonly Subject[]): string[] {
+  const plain = objects.every(
+    ({ kind, name, namespace = 'default' }) =>
+      PLAIN.test(name) && PLAIN.test(namespace) && /^[A-Za-z]{1,63}$/.test(kind),
+  );
+  return plain
+    ? objects.map((object) => `kubectl${placeOf(object)} describe ${object.kind.toLowerCase()} ${object.name}`)
     : [];
 }
 

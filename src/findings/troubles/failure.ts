@@ -1,5 +1,5 @@
 import { showsRecovery } from '../recovery.ts';
-import { noteOf } from '../says.ts';
+import { noteOf, says } from '../says.ts';
 import type { Statement } from '../statement.ts';
 import type { Trouble } from '../trouble.ts';
 import { isCancelled } from './evicted.ts';
@@ -15,7 +15,11 @@ export const failure: Trouble<'failure'> = {
   },
   facts: () => ({}),
   severity: (group) => (group.every(isMinor) ? 'notice' : 'warning'),
-  endedBy: ([first], later) => (first && showsRecovery(first, later) ? 'over' : 'nothing'),
+  endedBy: ([first], later) => {
+    if (first && showsRecovery(first, later)) return 'over';
+    // What a kubelet complained of before it was started again, or ready again, may be over with it.
+    return says(later, ['Node'], ['Starting', 'NodeReady']) ? 'perhaps' : 'nothing';
+  },
 };
 
 /** What kubelets complain of on every node and pod of a cluster that is set up so, and that works all the same. */

@@ -4,7 +4,7 @@ import { countOf, shortListOf } from './phrases.ts';
 
 export const ENGLISH_LIMITS: Wording['limits'] = {
   'no-events': () =>
-    'No events were left: the API server deletes them after a time, one hour by default, so their absence says little.',
+    'No events were left: a filter took them, or the API server has deleted them, by default after one hour; so their absence says little.',
   'events-expire': () =>
     'Events are deleted a while after they were last written, one hour by default: what came before the oldest of these is unknown.',
   'best-effort': () =>
