@@ -31,7 +31,8 @@ export const RECORD_RULES: { readonly [Code in RecordCode]: Rule } = {
     UNKNOWN,
   ),
   recreated: ofRecord(
-    'Several objects of one name, by their uids: what was said of one is not of the other. Nodes and static pods do not count.',
+    'Several objects of one name, by their uids: what was said of one is not of the other. Nodes and ' +
+      'static pods do not count.',
     'notice',
     UNKNOWN,
     ['kubernetes pkg/kubelet/config/common.go, v1.36'],
@@ -40,7 +41,8 @@ export const RECORD_RULES: { readonly [Code in RecordCode]: Rule } = {
     'kubernetes/client-go tools/record/events_cache.go, v0.36',
   ]),
   'count-frozen': ofRecord(
-    'A source said 25 things of one type about one object, so its recorder fell silent but for one every five minutes: the counts are lower bounds.',
+    'A source said 25 things of one type about one object, so its recorder fell silent but for one every ' +
+      'five minutes: the counts are lower bounds.',
     'notice',
     UNKNOWN,
     ['kubernetes/client-go tools/record/events_cache.go, v0.36 (defaultSpamBurst, defaultSpamQPS)'],

@@ -10,3 +10,8 @@ export interface Rule {
   /** Where upstream the rule was read; none where it rests on the events alone. */
   readonly sources: readonly string[];
 }
+
+/** A rule of warnings, and of no source, unless `more` says otherwise. */
+export function rule(means: string, state: string, reasons: readonly string[], more: Partial<Rule> = {}): Rule {
+  return { means, severity: 'warning', state, reasons, sources: [], ...more };
+}

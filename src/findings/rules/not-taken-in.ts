@@ -1,0 +1,22 @@
+/** Why a kubelet does not take a pod in, as the catalogue lists it (mostly kubernetes pkg/kubelet/lifecycle, v1.36). */
+export const NOT_TAKEN_IN: readonly string[] = [
+  'AppArmor',
+  'EmptyPodSharedPoolError',
+  'InvalidNodeInfo',
+  'NodeShutdown',
+  'OutOfcpu',
+  'OutOfephemeral-storage',
+  'OutOfmemory',
+  'OutOfpods',
+  'PodFeatureUnsupported',
+  'PodLevelResourcesNotSupported',
+  'PodOSNotSupported',
+  'PodOSSelectorNodeLabelDoesNotMatch',
+  'SMTAlignmentError',
+  'SupplementalGroupsPolicyNotSupported',
+  'SysctlForbidden',
+  'TopologyAffinityError',
+  'UnexpectedAdmissionError',
+  'UnexpectedPredicateFailureType',
+  'UnknownReason',
+];
