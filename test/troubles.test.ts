@@ -635,3 +635,44 @@ describe('names that every JavaScript object knows', () => {
     }
   });
 });
+
+describe('what the pod itself and its siblings show', () => {
+  test('a sibling that started while a pod had no sandbox leaves it open', () => {
+    expect(
+      briefly(`
+        1 N daemonset-controller SuccessfulCreate DaemonSet/agent | Created pod: agent-8vnnn
+        1 N daemonset-controller SuccessfulCreate DaemonSet/agent | Created pod: agent-7vnnn
+        1-400 W kubelet FailedCreatePodSandBox Pod/agent-8vnnn x20 | Failed to create pod sandbox: plugin type="x" failed
+        2 N kubelet Started Pod/agent-7vnnn{agent} | Container started`),
+    ).toEqual(['warning open sandbox-failed Pod/agent-8vnnn']);
+  });
+
+  test('a pod whose container starts again has its node back', () => {
+    expect(
+      briefly(`
+        100 W node-controller NodeNotReady ${POD} | Node is not ready
+        162 N kubelet Started ${POD}{app} | Container started`),
+    ).toEqual([`warning recovered node-not-ready ${POD}`]);
+  });
+
+  test('a refusal is over where another template came up and the refused one was scaled to nothing', () => {
+    const refused = `
+      1-100 W replicaset-controller FailedCreate ReplicaSet/web-5d4f8b7c9d x9 | Error creating: pods "x" is forbidden: exceeded quota: team, requested: cpu=9, used: cpu=1, limited: cpu=4
+      200 N replicaset-controller SuccessfulCreate ${RS} | Created pod: web-767bd6bcdb-lt5ng
+      202 N kubelet Started ${POD}{app} | Container started`;
+    expect(briefly(refused)).toEqual(['warning open quota-exceeded ReplicaSet/web-5d4f8b7c9d']);
+    expect(
+      briefly(`${refused}
+        203 N deployment-controller ScalingReplicaSet Deployment/web | Scaled up replica set web-767bd6bcdb from 0 to 1
+        203 N deployment-controller ScalingReplicaSet Deployment/web | Scaled down replica set web-5d4f8b7c9d from 1 to 0`),
+    ).toEqual(['warning recovered quota-exceeded ReplicaSet/web-5d4f8b7c9d']);
+  });
+
+  test('an account that comes a second after its workload is a notice', () => {
+    expect(
+      briefly(`
+        0 W replicaset-controller FailedCreate ${RS} x2 | Error creating: pods "web-" is forbidden: error looking up service account shop/default: serviceaccount "default" not found
+        1 N replicaset-controller SuccessfulCreate ${RS} | Created pod: web-767bd6bcdb-lt5ng`),
+    ).toEqual([`notice recovered admission-denied ${RS}`]);
+  });
+});

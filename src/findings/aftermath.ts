@@ -3,7 +3,7 @@ import { objectKey } from '../timeline/subject.ts';
 import { groupBy } from './evidence.ts';
 import type { FindingState } from './finding.ts';
 import type { Renewals } from './renewal.ts';
-import { onOtherPods, renewalsOf } from './renewal.ts';
+import { onNextTemplate, onOtherPods, renewalsOf } from './renewal.ts';
 import type { Scene } from './scene.ts';
 import type { Sighting } from './sighting.ts';
 import { troubleOf } from './sighting.ts';
@@ -78,6 +78,7 @@ export function aftermathOf(sighting: Sighting, trail: Trail): Aftermath {
 function onOthers(sighting: Sighting, trail: Trail): Aftermath | undefined {
   const kind = sighting.group[0]?.subject.kind;
   if (kind === 'Pod') return onOtherPods(sighting, trail);
+  if (kind === 'ReplicaSet') return onNextTemplate(sighting, trail);
   return kind === 'PersistentVolumeClaim' ? onWaitingPods(sighting, trail) : undefined;
 }
 

@@ -46,7 +46,7 @@ export function renewalsOf(workload: string, scene: Scene, troubled: Trail['trou
  * where the pod still stands, that leaves it open what becomes of it. A ReplicaSet that was scaled back to nothing takes
  * its trouble with it, where pods of another one ran before.
  */
-export function onOtherPods({ code, group, from }: Sighting, trail: Trail): Aftermath | undefined {
+export function onOtherPods({ code, group, from, to }: Sighting, trail: Trail): Aftermath | undefined {
   const { scene } = trail;
   const renewal = troubleOf(code).renewedBy;
   const [first] = group as [Statement];
@@ -58,7 +58,8 @@ export function onOtherPods({ code, group, from }: Sighting, trail: Trail): Afte
   const removal = removalSince(group, from, scene) ?? (emptied && (emptied.to ?? 0) >= from ? emptied : undefined);
   const isOther = ({ step, owner }: GoodStep) =>
     step.object !== object && (!renewal.lasting || (owner !== undefined && owner !== own));
-  const since = renewal.lasting ? from : Math.max(from, removal?.from ?? from);
+  // A sibling that came up while it went on shows nothing of it.
+  const since = renewal.lasting ? from : Math.max(from, removal?.from ?? to ?? from);
   const { steps, well } = trail.renewals(workload);
   const by = steps.find(
     (good) =>
@@ -70,6 +71,16 @@ export function onOtherPods({ code, group, from }: Sighting, trail: Trail): Afte
   // That a pod had to go is what is wrong with it; that it was taken away leaves open whether anything still is.
   const forced = FORCED.includes(removal.reason) || code === 'evicted' || code === 'preempted';
   return forced ? undefined : { state: 'unknown', by: removal };
+}
+
+/** A ReplicaSet that was scaled to nothing has nothing left to make; a pod of another one that started shows the workload well. */
+export function onNextTemplate({ group, from }: Sighting, { scene, renewals }: Trail): Aftermath | undefined {
+  const [{ object, subject }] = group as [Statement];
+  const emptied = scene.pods().emptied(object);
+  if (!emptied || from === null || (emptied.to ?? 0) < from) return undefined;
+  const { steps } = renewals(scene.owners.workloadOf(subject, object).key);
+  const by = steps.find((good) => good.from >= from && good.step.reason === 'Started' && good.owner !== object)?.step;
+  return by ? { state: 'recovered', by } : { state: 'unknown', by: emptied };
 }
 
 /** A start of the container that was in trouble, or behind an init container of one that waits for it. */

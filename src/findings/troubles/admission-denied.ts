@@ -13,6 +13,8 @@ export const admissionDenied: Trouble<'admission-denied'> = {
   },
   // A namespace that is deleted takes nothing in, and nobody wants it to.
   severity: (group) => (group.every(isOfDeletedNamespace) ? 'notice' : 'warning'),
+  // A workload may be there a moment before its namespace's default account.
+  fleeting: true,
   endedBy: (_, { reason }) => (reason === 'SuccessfulCreate' ? 'over' : 'nothing'),
 };
 

@@ -31,6 +31,7 @@ function isStep(first: Statement, later: Statement, scene: Scene): boolean {
   if (!['Started', 'Completed'].includes(later.reason)) return false;
   if (sameContainer(first, later)) return true;
   const { init } = containerOf(first);
+  if (!init) return false;
   const neverBefore = scene
     .ofObject(first.object)
     .every(

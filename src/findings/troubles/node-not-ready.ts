@@ -1,4 +1,4 @@
-import { says } from '../says.ts';
+import { CONTAINER_STEPS, says } from '../says.ts';
 import type { Statement } from '../statement.ts';
 import type { Trouble } from '../trouble.ts';
 import { isCancelled } from './evicted.ts';
@@ -15,7 +15,8 @@ export const nodeNotReady: Trouble<'node-not-ready'> = {
   },
   endedBy: ([first], later) => {
     if (first?.subject.kind === 'Node') return later.reason === 'NodeReady' ? 'over' : 'nothing';
-    return isCancelled(later) ? 'over' : 'nothing';
+    // A step of a container on the same pod needs a node that works.
+    return isCancelled(later) || CONTAINER_STEPS.includes(later.reason) ? 'over' : 'nothing';
   },
   renewedBy: { reason: 'Started', lasting: false },
 };
